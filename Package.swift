@@ -1,0 +1,82 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is built with.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A C library of Debian, reached through a module map and imported by one Swift file alone.
+func library(_ name: String, pkgConfig: String, package: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+/// A target of ours, in the order of the table of layers.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: house)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"],
+    swiftSettings: house)
+}
+
+let package = Package(
+  name: "read-aloud",
+  products: [
+    .library(name: "TextBreaks", targets: ["TextBreaks"]),
+    .library(name: "ReadingContent", targets: ["ReadingContent"]),
+    .library(name: "SpeechSynthesis", targets: ["SpeechSynthesis"]),
+    .library(name: "DocumentImport", targets: ["DocumentImport"]),
+    .library(name: "EspeakEngine", targets: ["EspeakEngine"]),
+    .library(name: "Narration", targets: ["Narration"]),
+    .executable(name: "read-aloud", targets: ["read-aloud"]),
+    .executable(name: "read-aloud-speaker", targets: ["read-aloud-speaker"]),
+  ],
+  targets: [
+    .target(
+      name: "CICU",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    library("CCMarkGFM", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
+    library("CEspeakNG", pkgConfig: "espeak-ng", package: "libespeak-ng-dev"),
+    library("CPulse", pkgConfig: "libpulse-simple", package: "libpulse-dev"),
+    library("CALSA", pkgConfig: "alsa", package: "libasound2-dev"),
+
+    module("TextBreaks", ["CICU"]),
+    module("ReadingContent", ["TextBreaks"]),
+    module("SpeechSynthesis"),
+    module("DocumentImport", ["ReadingContent", "CCMarkGFM"]),
+    module("EspeakEngine", ["SpeechSynthesis"]),
+    module("Narration", ["ReadingContent", "SpeechSynthesis"]),
+    module("AudioOutput", ["SpeechSynthesis", "CPulse", "CALSA"]),
+    module("AudioExport", ["Narration"]),
+    module("TerminalPlayer", ["Narration", "AudioOutput"]),
+    .executableTarget(
+      name: "read-aloud",
+      dependencies: [
+        "DocumentImport", "EspeakEngine", "AudioOutput", "AudioExport", "TerminalPlayer",
+      ],
+      swiftSettings: house),
+    .executableTarget(
+      name: "read-aloud-speaker", dependencies: ["SpeechSynthesis", "CEspeakNG"],
+      swiftSettings: house),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    tests("TextBreaks", ["TextBreaks"]),
+    tests("ReadingContent", ["ReadingContent", "DocumentImport"]),
+    tests("SpeechSynthesis", ["SpeechSynthesis"]),
+    tests("DocumentImport", ["DocumentImport"]),
+    tests("EspeakEngine", ["EspeakEngine", "read-aloud-speaker"]),
+    tests("Narration", ["Narration", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
+    tests("AudioOutput", ["AudioOutput"]),
+    tests("AudioExport", ["AudioExport", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
+    tests("TerminalPlayer", ["TerminalPlayer", "DocumentImport", "EspeakEngine"]),
+    tests("Command", ["read-aloud", "read-aloud-speaker"]),
+    tests("Layering", []),
+  ]
+)

@@ -1,0 +1,39 @@
+/// Why characters of a source are not spoken.
+///
+/// Each has its words in the report of what was skipped; the raw value is what programs read.
+public enum SkipReason: String, Hashable, Sendable, CaseIterable, Codable {
+  /// Spaces and line ends between the parts of the text.
+  case whiteSpace = "white-space"
+  /// Signs of the markup language: `**`, `#`, a fence, a backslash before a sign.
+  case markup
+  /// A bullet, or the box of a task.
+  case listMarker = "list-marker"
+  /// The lines and bars of a table.
+  case tableRule = "table-rule"
+  /// The mark in the text that points to a note.
+  case noteMark = "note-mark"
+  /// The data about the book at its top.
+  case frontMatter = "front-matter"
+  /// The target or the title of a link, or the source of an image.
+  case linkTarget = "link-target"
+  /// A definition that links refer to.
+  case linkDefinition = "link-definition"
+  /// The language or the attributes of a code block.
+  case codeLanguage = "code-language"
+  /// A tag of HTML, with its attributes.
+  case htmlTag = "html-tag"
+  /// A comment.
+  case comment
+  /// A script or a style sheet.
+  case script
+  /// A directive to a program that makes books, such as an include line.
+  case directive
+  /// The line with which a file's list of chapters gives their order.
+  case contents
+  /// A mark of byte order, a control character or another one without sound and shape.
+  case control
+  /// A line drawn between sections.
+  case thematicBreak = "thematic-break"
+  /// Words that stand a second time: the second of two notes with one name.
+  case duplicate
+}

@@ -1,0 +1,157 @@
+/// Tells for each part of a text where in its resource it came from.
+///
+/// Made of pieces in the order of the text. Text that no piece covers was made by the reader, such
+/// as the bar between two cells. Offsets of the text are UTF-8 bytes.
+public struct SourceMap: Hashable, Sendable {
+  /// A stretch of the text with its origin.
+  ///
+  /// When both sides have the same length, each byte stands for its own; otherwise the piece is
+  /// one thing: an entity, an escape, a character of another encoding.
+  public struct Piece: Hashable, Sendable {
+    /// Where the piece starts in the text, in UTF-8 bytes.
+    public let textStart: Int32
+    /// How long it is in the text, in UTF-8 bytes.
+    public let textLength: Int32
+    /// Where it starts in the resource: in bytes, or in UTF-16 units of the node.
+    public let sourceStart: Int32
+    /// How long it is in the resource.
+    public let sourceLength: Int32
+    /// The number of the text node, or −1 where ``sourceStart`` counts bytes of the resource.
+    public let node: Int32
+
+    /// Makes a piece; a length or a start beyond 2³¹ is clamped.
+    public init(text: Range<Int>, source: Range<Int>, node: Int? = nil) {
+      textStart = Int32(clamping: text.lowerBound)
+      textLength = Int32(clamping: text.count)
+      sourceStart = Int32(clamping: source.lowerBound)
+      sourceLength = Int32(clamping: source.count)
+      self.node = node.map { Int32(clamping: $0) } ?? -1
+    }
+
+    var text: Range<Int> { Int(textStart)..<Int(textStart) + Int(textLength) }
+    var source: Range<Int> { Int(sourceStart)..<Int(sourceStart) + Int(sourceLength) }
+  }
+
+  /// The index of the resource in ``Book/resources``.
+  public var resource: Int
+  /// The pieces, in the order of the text.
+  public private(set) var pieces: [Piece]
+
+  /// Makes a map.
+  public init(resource: Int = 0, pieces: [Piece] = []) {
+    self.resource = resource
+    self.pieces = pieces
+  }
+
+  /// Adds a piece after the others, joined with the last where both run on.
+  public mutating func append(_ piece: Piece) {
+    guard piece.textLength > 0 || piece.sourceLength > 0 else { return }
+    if let last = pieces.last, last.node == piece.node,
+      last.textLength == last.sourceLength, piece.textLength == piece.sourceLength,
+      last.text.upperBound == Int(piece.textStart),
+      last.source.upperBound == Int(piece.sourceStart)
+    {
+      pieces[pieces.count - 1] = Piece(
+        text: last.text.lowerBound..<piece.text.upperBound,
+        source: last.source.lowerBound..<piece.source.upperBound,
+        node: piece.node < 0 ? nil : Int(piece.node))
+    } else {
+      pieces.append(piece)
+    }
+  }
+
+  /// Adds the pieces of another map, whose text follows at an offset.
+  public mutating func append(_ other: SourceMap, textOffset: Int) {
+    for piece in other.pieces {
+      append(
+        Piece(
+          text: piece.text.lowerBound + textOffset..<piece.text.upperBound + textOffset,
+          source: piece.source, node: piece.node < 0 ? nil : Int(piece.node)))
+    }
+  }
+
+  /// Returns the map of a part of the text, counted from that part's start.
+  public func slice(_ range: Range<Int>) -> SourceMap {
+    var result = SourceMap(resource: resource)
+    for index in indices(touching: range) {
+      let piece = pieces[index]
+      let node = piece.node < 0 ? nil : Int(piece.node)
+      let text = piece.text.clamped(to: range)
+      let source = piece.source(of: text)
+      result.append(
+        Piece(
+          text: text.lowerBound - range.lowerBound..<text.upperBound - range.lowerBound,
+          source: source, node: node))
+    }
+    return result
+  }
+
+  /// Returns where a part of the text came from: from its first character's origin to its last's.
+  ///
+  /// Nothing where no character of the part came from the resource. A part that reaches over
+  /// several text nodes gives its place in the first.
+  public func position(of range: Range<Int>) -> SourcePosition? {
+    let touched = indices(touching: range)
+    guard let first = touched.first.map({ pieces[$0] }) else { return nil }
+    let start = first.source(of: first.text.clamped(to: range))
+    var end = start.upperBound
+    for index in touched {
+      let piece = pieces[index]
+      guard piece.node == first.node else { break }
+      end = max(end, piece.source(of: piece.text.clamped(to: range)).upperBound)
+    }
+    let span = start.lowerBound..<max(start.lowerBound, end)
+    return SourcePosition(
+      resource: resource,
+      place: first.node < 0 ? .bytes(span) : .textNode(number: Int(first.node), utf16: span))
+  }
+
+  /// Returns the stretches of bytes in the resource that a part of the text came from, one a
+  /// piece, in the order of the text.
+  public func byteRanges(of range: Range<Int>) -> [Range<Int>] {
+    indices(touching: range).compactMap { index in
+      let piece = pieces[index]
+      guard piece.node < 0 else { return nil }
+      return piece.source(of: piece.text.clamped(to: range))
+    }
+  }
+
+  /// Returns the offset in the text of what came from a byte of the resource, or of the next
+  /// text after it; nothing when all of the text came from before.
+  public func textOffset(ofByte byte: Int) -> Int? {
+    for piece in pieces where piece.node < 0 && piece.source.upperBound > byte {
+      guard piece.source.lowerBound <= byte, piece.textLength == piece.sourceLength else {
+        return piece.text.lowerBound
+      }
+      return piece.text.lowerBound + byte - piece.source.lowerBound
+    }
+    return nil
+  }
+
+  /// The indices of the pieces that share text with a range, found by halving.
+  private func indices(touching range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty else { return 0..<0 }
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].text.upperBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var end = low
+    while end < pieces.count, pieces[end].text.lowerBound < range.upperBound { end += 1 }
+    return low..<end
+  }
+}
+
+extension SourceMap.Piece {
+  /// The origin of a part of the piece: the part's own where bytes stand for bytes, else all.
+  fileprivate func source(of part: Range<Int>) -> Range<Int> {
+    guard textLength == sourceLength else { return source }
+    let shift = Int(sourceStart) - Int(textStart)
+    return part.lowerBound + shift..<part.upperBound + shift
+  }
+}
