@@ -1,0 +1,137 @@
+import ReadingContent
+import TextBreaks
+
+/// Cuts the blocks of a book into passages of utterances and silences.
+///
+/// Not for use from several threads at once.
+public final class PassageBuilder {
+  private let book: Book
+  private let settings: NarrationSettings
+  private var splitters: [String: SentenceSplitter] = [:]
+
+  /// About how many columns of text are spoken in a second at the normal rate; wide characters
+  /// take two columns and, being syllables, about as much time as two letters.
+  private static let columnsASecond = 15
+  /// Above this many seconds a block is cut at the next end of a sentence.
+  private static let longestSeconds = 60
+
+  /// Makes a builder for a book.
+  public init(book: Book, settings: NarrationSettings) {
+    self.book = book
+    self.settings = settings
+  }
+
+  /// Returns the passages of a block, in order; none where the block does not exist.
+  ///
+  /// A block without words gives one passage with its silence.
+  public func passages(section: Int, block index: Int) -> [Passage] {
+    guard book.sections.indices.contains(section),
+      book.sections[section].blocks.indices.contains(index)
+    else { return [] }
+    let blocks = book.sections[section].blocks
+    let block = blocks[index]
+    var parts: [[Segment]] = [[]]
+    var columns = 0
+    for segment in segments(of: block, section: section, index: index) {
+      if columns > Self.longestSeconds * Self.columnsASecond,
+        case .speech(let utterance) = segment, !utterance.parts.isEmpty
+      {
+        parts.append([])
+        columns = 0
+      }
+      columns += segment.utterance.map { DisplayWidth.columns(of: $0.text.string) } ?? 0
+      parts[parts.count - 1].append(segment)
+    }
+    let isLast = index == blocks.count - 1
+    let pause = settings.pauses.after(
+      block, isLast: isLast, nextIsTight: !isLast && blocks[index + 1].isTight)
+    parts[parts.count - 1].append(silence(pause))
+    return parts.enumerated().map { part, segments in
+      Passage(id: Passage.ID(section: section, block: index, part: part), segments: segments)
+    }
+  }
+
+  private func silence(_ milliseconds: Int) -> Segment {
+    .silence(milliseconds: Pauses.scaled(milliseconds, rate: settings.rate))
+  }
+
+  private func segments(of block: Block, section: Int, index: Int) -> [Segment] {
+    let language = language(of: section)
+    var result: [Segment] = []
+    for range in stretches(of: block) {
+      let utterances = sentences(in: block, range, language: language).flatMap {
+        pieces(of: $0, in: block, at: BlockPosition(section: section, block: index))
+      }
+      guard !utterances.isEmpty else { continue }
+      if !result.isEmpty {
+        result.append(
+          silence(block.isTableRow ? settings.pauses.cell : settings.pauses.tight))
+      }
+      result += utterances.map { .speech($0) }
+    }
+    return result
+  }
+
+  private func language(of section: Int) -> String {
+    (book.sections[section].language ?? book.metadata.language)?.description
+      ?? settings.defaultLanguage
+  }
+
+  /// The parts of a block between which the voice stops: cells of a row, lines of code.
+  private func stretches(of block: Block) -> [Range<Int>] {
+    let whole = 0..<block.text.count
+    switch block.kind {
+    case .tableRow(let cells, _):
+      var result: [Range<Int>] = []
+      for (index, cell) in cells.enumerated() {
+        // What stands between two cells goes with the first, so that no character is left out.
+        let end = index + 1 < cells.count ? cells[index + 1].lowerBound : whole.upperBound
+        let start = index == 0 ? 0 : cell.lowerBound
+        if start < end { result.append(start..<end) }
+      }
+      return result.isEmpty ? [whole] : result
+    case .code:
+      return block.text.string.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+        let utf8 = block.text.string.utf8
+        return utf8.distance(from: utf8.startIndex, to: line.startIndex)
+          ..< utf8.distance(from: utf8.startIndex, to: line.endIndex)
+      }
+    case .heading, .paragraph, .note, .thematicBreak:
+      return whole.isEmpty ? [] : [whole]
+    }
+  }
+
+  private func sentences(
+    in block: Block, _ range: Range<Int>, language: String
+  ) -> [Range<Int>] {
+    if case .code = block.kind { return [range] }
+    let splitter = splitters[language] ?? SentenceSplitter(language: language)
+    splitters[language] = splitter
+    let text = range.count == block.text.count ? block.text.string : block.text.slice(range).string
+    return splitter.sentences(of: text).map {
+      $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound
+    }
+  }
+
+  /// A sentence as utterances: one, or several where it is longer than the engine takes at once.
+  private func pieces(
+    of sentence: Range<Int>, in block: Block, at position: BlockPosition
+  ) -> [Utterance] {
+    let cuts = ClauseCutter.cuts(in: block.text.string, sentence, longest: Utterance.longest)
+    return cuts.enumerated().compactMap { index, range in
+      let text = block.text.slice(range)
+      var start = position
+      start.offset = range.lowerBound
+      let parts = SpokenTextBuilder.parts(of: text)
+      guard !parts.isEmpty else { return nil }
+      return Utterance(
+        position: start, text: text, parts: parts, endsSentence: index == cuts.count - 1)
+    }
+  }
+}
+
+extension Block {
+  fileprivate var isTableRow: Bool {
+    if case .tableRow = kind { true } else { false }
+  }
+}

@@ -1,0 +1,78 @@
+public import ReadingContent
+
+/// All that is heard of a book, passage by passage.
+///
+/// Passages are made when they are asked for and not kept, so that a long book takes no more memory
+/// than a short one. Not for use from several threads at once.
+public struct Script: Sequence {
+  /// The book that is read.
+  public let book: Book
+  /// What the listener chose.
+  public let settings: NarrationSettings
+
+  /// Makes the script of a book.
+  public init(book: Book, settings: NarrationSettings = NarrationSettings()) {
+    self.book = book
+    self.settings = settings
+  }
+
+  /// Returns the passages from the first one of the book to its last.
+  public func makeIterator() -> Iterator {
+    passages(from: BlockPosition(section: 0, block: 0))
+  }
+
+  /// Returns the passages from the one that holds a position to the end of the book.
+  public func passages(from position: BlockPosition) -> Iterator {
+    Iterator(script: self, from: position)
+  }
+
+  /// Returns the passages of one section.
+  public func passages(ofSection section: Int) -> [Passage] {
+    guard book.sections.indices.contains(section) else { return [] }
+    let builder = PassageBuilder(book: book, settings: settings)
+    return book.sections[section].blocks.indices.flatMap {
+      builder.passages(section: section, block: $0)
+    }
+  }
+
+  /// Gives the passages in order, making those of one block at a time.
+  public struct Iterator: IteratorProtocol {
+    private let book: Book
+    private let builder: PassageBuilder
+    private var section: Int
+    private var block: Int
+    private var waiting: ArraySlice<Passage>
+
+    fileprivate init(script: Script, from position: BlockPosition) {
+      book = script.book
+      builder = PassageBuilder(book: script.book, settings: script.settings)
+      section = position.section
+      block = position.block
+      waiting = []
+      advance()
+      let index = waiting.lastIndex { passage in
+        passage.utterances.first.map { $0.position <= position } ?? true
+      }
+      if let index { waiting = waiting[index...] }
+    }
+
+    /// Returns the next passage.
+    public mutating func next() -> Passage? {
+      if waiting.isEmpty { advance() }
+      return waiting.popFirst()
+    }
+
+    /// Makes the passages of the next block that has any.
+    private mutating func advance() {
+      while waiting.isEmpty, book.sections.indices.contains(section) {
+        guard block < book.sections[section].blocks.count else {
+          section += 1
+          block = 0
+          continue
+        }
+        waiting = builder.passages(section: section, block: block)[...]
+        block += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import SpeechSynthesis
+import Synchronization
+
+/// The speaking of one passage, over as many attempts as it needs.
+///
+/// Each attempt asks for all pieces from the start, since the sound of a piece depends on what the
+/// same process spoke before it; pieces that were handed over already come out the same and are
+/// dropped. Runs arrive on the engine's thread; the mutex guards all that changes.
+final class PassageSession: Sendable {
+  /// A text for one voice, within one segment.
+  struct Piece: Sendable {
+    let segment: Int
+    let text: SpokenText
+    let voice: String
+    let endsSentence: Bool
+  }
+
+  private enum Doubt {
+    case crash
+    case unreached
+  }
+
+  private struct State {
+    var pieces: [Piece]
+    /// Pieces before this one are spoken and believed.
+    var believed = 0
+    /// The believed pieces of the segment that is not complete yet.
+    var pending: [SpokenRun] = []
+    var nextSegment = 0
+    /// The piece at which this attempt stopped being believed.
+    var doubted: (piece: Int, why: Doubt)?
+    var reports: [SpeechReport] = []
+    var hasGivenUp = false
+  }
+
+  private let passage: Passage
+  private let sampleRate: Int
+  private let receive: @Sendable (SpokenSegment) -> Void
+  private let state: Mutex<State>
+
+  init(
+    passage: Passage, pieces: [Piece], sampleRate: Int,
+    receive: @escaping @Sendable (SpokenSegment) -> Void
+  ) {
+    self.passage = passage
+    self.sampleRate = sampleRate
+    self.receive = receive
+    state = Mutex(State(pieces: pieces))
+  }
+
+  /// Returns what to ask for next, or nothing when all is spoken.
+  func request(rate: Int, pitch: Int) -> SpeechRequest? {
+    state.withLock { state in
+      guard state.believed < state.pieces.count, !state.hasGivenUp else { return nil }
+      let runs = state.pieces.map { piece in
+        SpeechRequest.Run(
+          text: piece.text.string, voice: piece.voice, endsSentence: piece.endsSentence)
+      }
+      return SpeechRequest(runs: runs, rate: rate, pitch: pitch)
+    }
+  }
+
+  /// Takes a run that the engine spoke.
+  func take(_ run: SpokenRun) {
+    state.withLock { state in
+      guard state.doubted == nil, run.run == state.believed,
+        state.pieces.indices.contains(run.run)
+      else { return }
+      let piece = state.pieces[run.run]
+      guard SpokenTokens.reachesEnd(run, of: piece.text.string) else {
+        state.doubted = (run.run, .unreached)
+        // A piece that cannot be cut is taken as it is, with a report.
+        if cut(&state, at: run.run) == nil {
+          state.doubted = nil
+          report(&state, piece, .unconfirmed)
+          accept(&state, run)
+        }
+        return
+      }
+      accept(&state, run)
+    }
+  }
+
+  /// Ends an attempt: cuts the piece that failed, or leaves it out when it cannot be cut.
+  func endAttempt(crashedRun: Int?) {
+    state.withLock { state in
+      if let run = crashedRun, state.doubted == nil, state.pieces.indices.contains(run) {
+        state.doubted = (run, .crash)
+        if cut(&state, at: run) == nil {
+          let piece = state.pieces[run]
+          report(&state, piece, .crashed)
+          state.pieces.remove(at: run)
+          completeSegments(&state)
+        }
+      }
+      state.doubted = nil
+    }
+  }
+
+  /// Reports all that is not spoken yet as missing.
+  func giveUp() {
+    state.withLock { state in
+      for piece in state.pieces[state.believed...] { report(&state, piece, .crashed) }
+      state.pieces.removeSubrange(state.believed...)
+      state.hasGivenUp = true
+    }
+  }
+
+  /// Hands over the segments that are left and returns the reports.
+  func finish() -> [SpeechReport] {
+    state.withLock { state in
+      completeSegments(&state)
+      return state.reports
+    }
+  }
+
+  // MARK: - Within the lock
+
+  private func accept(_ state: inout State, _ run: SpokenRun) {
+    // The segments before the piece's own have all that they will get.
+    handOver(&state, before: state.pieces[state.believed].segment)
+    state.pending.append(run)
+    state.believed += 1
+    completeSegments(&state)
+  }
+
+  /// Hands over each segment for which no piece is left to be spoken.
+  private func completeSegments(_ state: inout State) {
+    let next =
+      state.believed < state.pieces.count
+      ? state.pieces[state.believed].segment : passage.segments.count
+    handOver(&state, before: next)
+  }
+
+  private func handOver(_ state: inout State, before end: Int) {
+    while state.nextSegment < end {
+      let index = state.nextSegment
+      state.nextSegment += 1
+      switch passage.segments[index] {
+      case .silence(let milliseconds):
+        let count = sampleRate * max(0, milliseconds) / 1_000
+        receive(SpokenSegment(segment: index, samples: [Int16](repeating: 0, count: count)))
+      case .tones(let tones):
+        receive(SpokenSegment(segment: index, samples: tones.samples(at: sampleRate)))
+      case .speech(let utterance):
+        receive(joined(&state, utterance, segment: index))
+      case .recording(let recording):
+        receive(joined(&state, recording.words, segment: index))
+      }
+    }
+  }
+
+  /// Joins the spoken pieces of a segment into its sound, with its words placed in the block.
+  private func joined(
+    _ state: inout State, _ utterance: Utterance, segment: Int
+  ) -> SpokenSegment {
+    let first = state.believed - state.pending.count
+    var samples: [Int16] = []
+    var starts: [(range: Range<Int>, sample: Int)] = []
+    for (index, run) in state.pending.enumerated() {
+      let text = state.pieces[first + index].text
+      for word in run.words {
+        let range = text.source(ofScalars: word.scalars)
+        let start = range.lowerBound + utterance.position.offset
+        starts.append((start..<start + range.count, samples.count + word.sample))
+      }
+      if samples.isEmpty { samples = run.samples } else { samples += run.samples }
+    }
+    state.pending = []
+    let end = (samples.lastIndex { $0 != 0 } ?? -1) + 1
+    let words = starts.enumerated().map { index, word in
+      let next = index + 1 < starts.count ? starts[index + 1].sample : max(end, word.sample)
+      return SpokenSegment.Word(range: word.range, samples: word.sample..<max(word.sample, next))
+    }
+    return SpokenSegment(segment: segment, samples: samples, words: words)
+  }
+
+  /// Puts the two halves of a piece in its place; nothing when it is one token.
+  private func cut(_ state: inout State, at index: Int) -> Void? {
+    let piece = state.pieces[index]
+    guard let middle = SpokenTokens.middle(of: piece.text.string),
+      let (first, second) = piece.text.halves(atScalar: middle)
+    else { return nil }
+    state.pieces.replaceSubrange(
+      index...index,
+      with: [
+        Piece(segment: piece.segment, text: first, voice: piece.voice, endsSentence: false),
+        Piece(
+          segment: piece.segment, text: second, voice: piece.voice,
+          endsSentence: piece.endsSentence),
+      ])
+    return ()
+  }
+
+  private func report(_ state: inout State, _ piece: Piece, _ kind: SpeechReport.Kind) {
+    guard let utterance = passage.segments[piece.segment].utterance else { return }
+    state.reports.append(utterance.report(kind, piece.text.source))
+  }
+}

@@ -1,0 +1,49 @@
+public import ReadingContent
+
+/// Something that was not spoken as it should be, for the listener to know.
+public struct SpeechReport: Hashable, Sendable {
+  /// What happened.
+  public enum Kind: Hashable, Sendable {
+    /// The engine crashed on the words, so they are missing.
+    case crashed
+    /// The engine did not confirm that it reached the end of the words.
+    case unconfirmed
+    /// No voice speaks the language; the book's own voice read the words.
+    case noVoice(language: String)
+    /// A recording of the book could not be played; the voice read its words.
+    case recordingSpoken(resource: String)
+  }
+
+  /// What happened.
+  public let kind: Kind
+  /// The words.
+  public let text: String
+  /// Where they stand in the book.
+  public let position: BlockPosition
+  /// Where they stand in the book's files; nothing for words that came from none.
+  public let source: SourcePosition?
+
+  /// Makes a report.
+  public init(kind: Kind, text: String, position: BlockPosition, source: SourcePosition?) {
+    self.kind = kind
+    self.text = text
+    self.position = position
+    self.source = source
+  }
+
+  /// Returns the place, the fault and the consequence, on one line.
+  public func description(in book: Book) -> String {
+    let place = source.map { book.describe($0) } ?? book.metadata.title
+    let words = text.count > 60 ? text.prefix(60) + "…" : text[...]
+    switch kind {
+    case .crashed:
+      return "\(place): the engine crashes on \"\(words)\"; these words are not heard"
+    case .unconfirmed:
+      return "\(place): the engine did not say that it read \"\(words)\" to its end; listen there"
+    case .noVoice(let language):
+      return "\(place): no voice speaks \"\(language)\"; \"\(words)\" is read by the book's voice"
+    case .recordingSpoken(let resource):
+      return "\(place): the recording \(resource) is read by the voice; recordings are not played yet"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import SpeechSynthesis
+import TextBreaks
+
+/// What of a text must be heard, and where it can be cut.
+enum SpokenTokens {
+  /// Tells whether the engine's word events reach the last token of a text.
+  ///
+  /// A token is what stands between spaces or dashes and has a letter or a digit, since the engine
+  /// often has one event for all that a hyphen or an apostrophe joins; in scripts without spaces it
+  /// is a word. A text without tokens is always reached.
+  static func reachesEnd(_ run: SpokenRun, of text: String) -> Bool {
+    guard let last = lastToken(of: text) else { return true }
+    let reached = run.words.map(\.scalars.upperBound).max() ?? 0
+    return reached > last
+  }
+
+  /// Returns the scalar at which a text is best cut in two: a clause's end near the middle, else a
+  /// space, else the bound of a word; nothing where it has only one token.
+  static func middle(of text: String) -> Int? {
+    let scalars = Array(text.unicodeScalars)
+    let words = words(of: text)
+    guard words.count > 1 else { return nil }
+    let half = scalars.count / 2
+    let cuts = words.dropFirst().map(\.lowerBound)
+    let afterSpace = cuts.filter { $0 > 0 && scalars[$0 - 1].properties.isWhitespace }
+    let afterClause = afterSpace.filter {
+      $0 > 1 && ",;:—–".unicodeScalars.contains(scalars[$0 - 2])
+        && abs($0 - half) < scalars.count / 4
+    }
+    for choice in [afterClause, afterSpace, cuts] {
+      if let best = choice.min(by: { abs($0 - half) < abs($1 - half) }) { return best }
+    }
+    return nil
+  }
+
+  /// Where the last token starts, in scalars.
+  private static func lastToken(of text: String) -> Int? {
+    var start = text.unicodeScalars.count
+    var hasWord = false
+    var hasWordsWithoutSpaces = false
+    for scalar in text.unicodeScalars.reversed() {
+      if isGap(scalar) {
+        if hasWord { break }
+      } else {
+        hasWord = hasWord || isWordPart(scalar)
+        hasWordsWithoutSpaces = hasWordsWithoutSpaces || isWrittenWithoutSpaces(scalar)
+      }
+      start -= 1
+    }
+    guard hasWord else { return nil }
+    return hasWordsWithoutSpaces ? words(of: text).last?.lowerBound : start
+  }
+
+  private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar == " " }
+    return scalar.properties.isWhitespace || scalar == "–" || scalar == "—" || scalar == "…"
+  }
+
+  private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return isAlphanumeric(UInt8(scalar.value)) }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
+  private static func isWrittenWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true  // Thai, Lao, Burmese, Khmer
+    case 0x3040...0x30FF, 0x3400...0x9FFF, 0x2_0000...0x3_FFFF: true  // kana and Han
+    default: false
+    }
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
+  }
+
+  /// The words of letters, digits and ideographs, in scalars.
+  private static func words(of text: String) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    let utf8 = text.utf8
+    let breaker = TextBreaker(.word)
+    var start = 0
+    var scalar = 0
+    for boundary in breaker.boundaries(of: text) {
+      let from = utf8.index(utf8.startIndex, offsetBy: start)
+      let to = utf8.index(utf8.startIndex, offsetBy: boundary.offset)
+      let count = utf8[from..<to].count { $0 & 0b1100_0000 != 0b1000_0000 }
+      if boundary.status != .none { result.append(scalar..<scalar + count) }
+      scalar += count
+      start = boundary.offset
+    }
+    return result
+  }
+}

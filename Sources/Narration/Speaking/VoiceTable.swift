@@ -1,0 +1,34 @@
+import SpeechSynthesis
+import Synchronization
+
+/// Which voice speaks which language, asked once of the engine.
+final class VoiceTable: Sendable {
+  private let engine: any SpeechEngine
+  private let settings: NarrationSettings
+  /// Nothing stands for a language that no voice speaks.
+  private let known = Mutex<[String: String?]>([:])
+
+  init(engine: any SpeechEngine, settings: NarrationSettings) {
+    self.engine = engine
+    self.settings = settings
+  }
+
+  /// Returns the voice for a language: the listener's choice for the tag, that for its primary
+  /// language, the engine's best; nothing where there is none.
+  func voice(for language: String) async throws(SpeechError) -> String? {
+    if let voice = known.withLock({ $0[language] }) { return voice }
+    let primary = String(language.prefix { $0 != "-" }).lowercased()
+    let voice: String?
+    if let chosen = settings.voices[language] ?? settings.voices[primary] {
+      voice = chosen
+    } else {
+      do {
+        voice = try await engine.voice(for: language).identifier
+      } catch .noVoice {
+        voice = nil
+      }
+    }
+    known.withLock { $0[language] = .some(voice) }
+    return voice
+  }
+}
