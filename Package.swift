@@ -65,6 +65,9 @@ let package = Package(
     .executableTarget(
       name: "read-aloud-speaker", dependencies: ["SpeechSynthesis", "CEspeakNG"],
       swiftSettings: house),
+    .executableTarget(
+      name: "ownDocument", dependencies: ["ReadingContent"],
+      path: "Documentation/Examples/OwnDocument", swiftSettings: house),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
     tests("TextBreaks", ["TextBreaks"]),

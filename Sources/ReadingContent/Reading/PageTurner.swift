@@ -19,24 +19,20 @@ public struct PageTurner<Content: PageTurning>: Sequence, IteratorProtocol {
   /// Returns the next page's text as it is spoken, or nothing after the last.
   public mutating func next() -> AttributedText? {
     guard !isEnded else { return nil }
+    // Until a page is found to give, this is the end.
+    isEnded = true
+    var turn: PageScrolled?
     if isStarted {
-      guard content.causesPageTurn else {
-        isEnded = true
-        return nil
-      }
+      guard content.causesPageTurn else { return nil }
       let before = content.pageIdentity
-      let notice = content.scroll(.next)
-      guard content.pageIdentity != before else {
-        isEnded = true
-        return nil
-      }
-      turns.append(notice)
+      turn = content.scroll(.next)
+      guard content.pageIdentity != before else { return nil }
     }
+    guard let text = content.attributedPageContent() else { return nil }
+    // A turn counts once its page is read, so there is always one less than pages.
+    if let turn { turns.append(turn) }
     isStarted = true
-    guard let text = content.attributedPageContent() else {
-      isEnded = true
-      return nil
-    }
+    isEnded = false
     return text
   }
 }

@@ -79,7 +79,8 @@ public struct AttributedText: Hashable, Sendable {
     let from = utf8.index(utf8.startIndex, offsetBy: part.lowerBound)
     let to = utf8.index(from, offsetBy: part.count)
     var result = AttributedText(String(string[from..<to]), source: source.slice(part))
-    for run in runs where run.range.overlaps(part) {
+    for run in runs[firstRun(endingAfter: part.lowerBound)...] {
+      guard !part.isEmpty, run.range.lowerBound < part.upperBound else { break }
       let clamped = run.range.clamped(to: part)
       result.runs.append(
         Run(
@@ -91,7 +92,9 @@ public struct AttributedText: Hashable, Sendable {
 
   /// Returns what is asked of the voice at an offset.
   public func attributes(at offset: Int) -> SpeechAttributes {
-    runs.first { $0.range.contains(offset) }?.attributes ?? SpeechAttributes()
+    let index = firstRun(endingAfter: offset)
+    guard index < runs.count, runs[index].range.contains(offset) else { return SpeechAttributes() }
+    return runs[index].attributes
   }
 
   /// All of the text in runs, those that ask for nothing included.
@@ -121,6 +124,17 @@ public struct AttributedText: Hashable, Sendable {
     } else {
       runs.append(run)
     }
+  }
+
+  /// The index of the first run that reaches beyond an offset, found by halving.
+  private func firstRun(endingAfter offset: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func scalarStart(_ offset: Int) -> Int {

@@ -1,0 +1,101 @@
+import CICU
+import Glibc
+
+/// The calls into ICU: the one place that sees its C names and pointers.
+enum ICU {
+  /// A break iterator of ICU, closed with its last owner.
+  struct Breaker: ~Copyable {
+    /// Nothing where ICU has no rules at all.
+    fileprivate let pointer: OpaquePointer?
+
+    deinit {
+      read_aloud_breaker_free(pointer)
+    }
+  }
+
+  /// The boundaries that one call into C fetches.
+  private static let batch = 512
+
+  /// The most bytes that ICU's 32-bit offsets are asked to hold at a time.
+  static let longestRun = 1 << 30
+
+  /// Opens a break iterator for a locale, or for root where the locale is unknown.
+  static func breaker(_ kind: TextBreaker.Kind, locale: String) -> Breaker {
+    let letter =
+      switch kind {
+      case .line: UInt8(ascii: "l")
+      case .word: UInt8(ascii: "w")
+      case .sentence: UInt8(ascii: "s")
+      case .character: UInt8(ascii: "c")
+      }
+    return Breaker(pointer: read_aloud_breaker_make(CChar(letter), locale))
+  }
+
+  /// Calls with the end and the rule status of each piece of a text, and says whether the text
+  /// was read to its end.
+  static func visitBoundaries(
+    of text: UnsafeBufferPointer<UInt8>, with breaker: borrowing Breaker,
+    visit: (_ offset: Int, _ status: Int) -> Void
+  ) -> Bool {
+    guard let pointer = breaker.pointer else { return false }
+    return text.withMemoryRebound(to: CChar.self) { bytes in
+      guard let start = bytes.baseAddress, let count = Int32(exactly: bytes.count),
+        read_aloud_breaker_begin(pointer, start, count) != 0
+      else { return bytes.isEmpty }
+      return withUnsafeTemporaryAllocation(of: read_aloud_boundary.self, capacity: batch) {
+        buffer in
+        var end = 0
+        while true {
+          let found = Int(read_aloud_breaker_next(pointer, buffer.baseAddress, Int32(batch)))
+          for boundary in buffer.prefix(found) {
+            end = Int(boundary.offset)
+            visit(end, Int(boundary.status))
+          }
+          guard found == batch else { return end == text.count }
+        }
+      }
+    }
+  }
+
+  /// The terminal columns of UTF-8 bytes.
+  static func columns(of text: UnsafeBufferPointer<UInt8>) -> Int {
+    Int(read_aloud_columns(text.baseAddress, Int64(text.count)))
+  }
+
+  /// The terminal columns of a code point.
+  static func columns(of scalar: Unicode.Scalar) -> Int {
+    Int(read_aloud_scalar_columns(Int32(bitPattern: scalar.value)))
+  }
+
+  /// The keyword of CLDR's plural rules for a number, empty where ICU has none.
+  static func pluralKeyword(_ number: Int, locale: String) -> String {
+    word { read_aloud_plural(Int64(number), locale, $0, $1) }
+  }
+
+  /// A number as a locale writes it, empty where ICU cannot.
+  static func number(_ number: Int, isPercent: Bool, locale: String) -> String {
+    word { read_aloud_number(Int64(number), isPercent ? 1 : 0, locale, $0, $1) }
+  }
+
+  /// The NFC of a text, or nothing where ICU changes nothing.
+  static func nfc(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    text.withMemoryRebound(to: CChar.self) { bytes in
+      guard let start = bytes.baseAddress, let count = Int32(exactly: bytes.count) else {
+        return nil
+      }
+      var resultCount: Int32 = 0
+      guard let result = read_aloud_nfc(start, count, &resultCount) else { return nil }
+      defer { free(result) }
+      let characters = UnsafeRawBufferPointer(start: result, count: Int(resultCount))
+      return String(decoding: characters, as: UTF8.self)
+    }
+  }
+
+  /// A short text that C writes into a buffer.
+  private static func word(_ fill: (UnsafeMutablePointer<CChar>?, Int32) -> Int32) -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
+      let count = Int(fill(buffer.baseAddress, Int32(buffer.count)))
+      return String(decoding: UnsafeRawBufferPointer(buffer).prefix(count), as: UTF8.self)
+    }
+  }
+}
