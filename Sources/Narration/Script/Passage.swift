@@ -1,5 +1,3 @@
-public import ReadingContent
-
 /// One block of the book, or a part of one that lasts about a minute: the unit in which speech is
 /// made, kept and sought.
 ///

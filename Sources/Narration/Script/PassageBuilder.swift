@@ -1,4 +1,4 @@
-import ReadingContent
+public import ReadingContent
 import TextBreaks
 
 /// Cuts the blocks of a book into passages of utterances and silences.

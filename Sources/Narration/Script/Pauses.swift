@@ -1,4 +1,4 @@
-public import ReadingContent
+import ReadingContent
 
 /// The silences that the reader puts between the parts of a book, in milliseconds.
 ///

@@ -23,16 +23,14 @@ public struct Script: Sequence {
 
   /// Returns the passages from the one that holds a position to the end of the book.
   public func passages(from position: BlockPosition) -> Iterator {
-    Iterator(script: self, from: position)
+    Iterator(script: self, from: position, endSection: book.sections.count)
   }
 
-  /// Returns the passages of one section.
-  public func passages(ofSection section: Int) -> [Passage] {
-    guard book.sections.indices.contains(section) else { return [] }
-    let builder = PassageBuilder(book: book, settings: settings)
-    return book.sections[section].blocks.indices.flatMap {
-      builder.passages(section: section, block: $0)
-    }
+  /// Returns the passages of some sections.
+  public func passages(ofSections sections: Range<Int>) -> Iterator {
+    Iterator(
+      script: self, from: BlockPosition(section: sections.lowerBound, block: 0),
+      endSection: sections.upperBound)
   }
 
   /// Gives the passages in order, making those of one block at a time.
@@ -41,9 +39,11 @@ public struct Script: Sequence {
     private let builder: PassageBuilder
     private var section: Int
     private var block: Int
+    private let endSection: Int
     private var waiting: ArraySlice<Passage>
 
-    fileprivate init(script: Script, from position: BlockPosition) {
+    fileprivate init(script: Script, from position: BlockPosition, endSection: Int) {
+      self.endSection = min(endSection, script.book.sections.count)
       book = script.book
       builder = PassageBuilder(book: script.book, settings: script.settings)
       section = position.section
@@ -64,7 +64,7 @@ public struct Script: Sequence {
 
     /// Makes the passages of the next block that has any.
     private mutating func advance() {
-      while waiting.isEmpty, book.sections.indices.contains(section) {
+      while waiting.isEmpty, section >= 0, section < endSection {
         guard block < book.sections[section].blocks.count else {
           section += 1
           block = 0

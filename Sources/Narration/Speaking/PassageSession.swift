@@ -1,3 +1,4 @@
+import ReadingContent
 import SpeechSynthesis
 import Synchronization
 

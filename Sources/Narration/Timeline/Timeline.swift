@@ -54,7 +54,7 @@ public struct Timeline: Hashable, Sendable {
       return Word(
         range: word.range,
         samples: word.samples.lowerBound + length..<word.samples.upperBound + length,
-        line: line, page: book.page(ofLine: line))
+        line: line, page: Int(book.lines.indices.contains(line) ? book.lines[line].page : 0))
     }
     let entry = Entry(passage: passage.id, samples: samples, utterance: utterance, words: words)
     entries.append(entry)
