@@ -1,0 +1,60 @@
+public import ReadingContent
+
+/// Where a listener stopped in a book, with the words that stand there.
+public struct Place: Hashable, Sendable, Codable {
+  /// The index of the section.
+  public let section: Int
+  /// The index of the block.
+  public let block: Int
+  /// The offset in the block's text, in UTF-8 bytes.
+  public let offset: Int
+  /// The words that stand there, so that the place is found again when the book has changed.
+  public let words: String
+
+  /// Notes a place of a book.
+  public init(_ position: BlockPosition, in book: Book) {
+    section = position.section
+    block = position.block
+    offset = position.offset
+    words = Self.words(at: position, in: book)
+  }
+
+  /// Returns where the place is in a book that may have changed since: where the same words stand,
+  /// nearest to where they stood; nothing when they are gone.
+  public func position(in book: Book) -> BlockPosition? {
+    let old = BlockPosition(section: section, block: block, offset: offset)
+    guard !words.isEmpty else { return nil }
+    if Self.words(at: old, in: book) == words { return old }
+    var best: (position: BlockPosition, distance: Int)?
+    var count = 0
+    let before = book.sections.prefix(max(0, section)).reduce(0) { $0 + $1.blocks.count } + block
+    for (section, content) in book.sections.enumerated() {
+      for (block, candidate) in content.blocks.enumerated() {
+        defer { count += 1 }
+        guard let offset = candidate.text.string.utf8Offset(of: words) else { continue }
+        let distance = abs(count - before)
+        if best.map({ distance < $0.distance }) ?? true {
+          best = (BlockPosition(section: section, block: block, offset: offset), distance)
+        }
+      }
+    }
+    return best?.position
+  }
+
+  private static func words(at position: BlockPosition, in book: Book) -> String {
+    guard book.sections.indices.contains(position.section),
+      book.sections[position.section].blocks.indices.contains(position.block)
+    else { return "" }
+    let text = book.sections[position.section].blocks[position.block].text
+    guard position.offset >= 0, position.offset < text.count else { return "" }
+    return text.slice(position.offset..<min(text.count, position.offset + 80)).string
+  }
+}
+
+extension String {
+  /// Where a text stands in this one, in UTF-8 bytes.
+  fileprivate func utf8Offset(of other: String) -> Int? {
+    guard let range = firstRange(of: other) else { return nil }
+    return utf8.distance(from: startIndex, to: range.lowerBound)
+  }
+}

@@ -1,0 +1,18 @@
+public import AudioOutput
+public import Narration
+
+/// What happens to the player.
+public enum PlayerEvent: Sendable {
+  /// The listener asked for something.
+  case command(PlayerCommand)
+  /// The listener pressed a key that has no meaning.
+  case unknownKey
+  /// Something came from the narrator.
+  case narrator(Narrator.Event)
+  /// Something came from the sound.
+  case audio(AudioPump.Event)
+  /// The terminal has another size, or shows our screen again after a stop.
+  case screenChanged
+  /// The player was told to end by a signal, whose number it is.
+  case terminated(signal: Int32)
+}
