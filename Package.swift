@@ -44,7 +44,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     library("CCMarkGFM", pkgConfig: "libcmark-gfm", package: "libcmark-gfm-extensions-dev"),
     library("CEspeakNG", pkgConfig: "espeak-ng", package: "libespeak-ng-dev"),
-    library("CPulse", pkgConfig: "libpulse-simple", package: "libpulse-dev"),
+    library("CPulse", pkgConfig: "libpulse", package: "libpulse-dev"),
     library("CALSA", pkgConfig: "alsa", package: "libasound2-dev"),
 
     module("TextBreaks", ["CICU"]),

@@ -1,3 +1,2 @@
 #pragma once
-#include <pulse/simple.h>
-#include <pulse/error.h>
+#include <pulse/pulseaudio.h>
