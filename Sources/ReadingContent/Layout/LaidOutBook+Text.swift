@@ -92,7 +92,8 @@ extension LaidOutBook {
   private static func part(_ range: Range<Int>, of text: String) -> Substring {
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: min(range.lowerBound, utf8.count))
-    let end = utf8.index(start, offsetBy: min(range.upperBound, utf8.count) - min(range.lowerBound, utf8.count))
+    let end = utf8.index(
+      start, offsetBy: min(range.upperBound, utf8.count) - min(range.lowerBound, utf8.count))
     return text[start..<end]
   }
 }
