@@ -210,7 +210,7 @@ import Testing
       "\u{2028}", "-", "\u{AD}", "\u{200D}", "\u{FE0F}", "\r\n", "\r", "\u{9B}",
       "unbreakablywidewordwithoutspaces",
     ]
-    for _ in 0..<300 {
+    for _ in 0..<1_000 {
       let blocks = (0..<Int.random(in: 1...12, using: &numbers)).map { _ in
         let text = (0..<Int.random(in: 0...40, using: &numbers))
           .compactMap { _ in parts.randomElement(using: &numbers) }.joined()
