@@ -37,24 +37,9 @@ extension LaidOutBook {
   /// offset in the line is the same in both and no control reaches a terminal.
   public func displayText(of line: Line) -> String {
     guard let block = block(of: line) else { return "" }
-    var part = String(Self.part(line.range, of: block.text.string))
-    let shown: String? = part.withUTF8 { bytes in
-      let end = TrailingSpace.start(in: bytes, of: 0..<bytes.count)
-      let hasControls = bytes[..<end].contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }
-      guard end < bytes.count || hasControls else { return nil }
-      var shown = Array(bytes[..<end])
-      guard hasControls else { return String(decoding: shown, as: UTF8.self) }
-      for index in shown.indices {
-        if shown[index] < 0x20 || shown[index] == 0x7F {
-          shown[index] = UInt8(ascii: " ")
-        } else if index > 0, shown[index - 1] == 0xC2, shown[index] < 0xA0 {
-          // U+0080…009F become the space that does not break, U+00A0.
-          shown[index] = 0xA0
-        }
-      }
-      return String(decoding: shown, as: UTF8.self)
-    }
-    return shown ?? part
+    var part = ShownText.text(String(Self.part(line.range, of: block.text.string)))
+    let end = part.withUTF8 { TrailingSpace.start(in: $0, of: 0..<$0.count) }
+    return String(Self.part(0..<end, of: part))
   }
 
   /// Returns the text of a page: those of its lines, joined.
@@ -92,7 +77,8 @@ extension LaidOutBook {
   private static func part(_ range: Range<Int>, of text: String) -> Substring {
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: min(range.lowerBound, utf8.count))
-    let end = utf8.index(start, offsetBy: min(range.upperBound, utf8.count) - min(range.lowerBound, utf8.count))
+    let end = utf8.index(
+      start, offsetBy: min(range.upperBound, utf8.count) - min(range.lowerBound, utf8.count))
     return text[start..<end]
   }
 }

@@ -4,6 +4,7 @@ import TextBreaks
 ///
 /// Lines break where Unicode's line breaking allows it (UAX #14, as ICU does it); spaces at the end
 /// of a line hang over the margin. A piece that no line holds is broken between grapheme clusters.
+/// What counts is the text as it is shown.
 struct LineCutter {
   /// A line before it is placed on a page; the bounds are UTF-8 bytes of the text.
   struct Piece {
@@ -40,8 +41,8 @@ struct LineCutter {
     start = 0
     filled = 0
     visible = 0
+    var text = ShownText.text(text)
     breaks.boundaries(of: text, into: &boundaries)
-    var text = text
     text.withUTF8 { bytes in
       var from = 0
       for boundary in boundaries where boundary.offset > from && boundary.offset < bytes.count {
@@ -76,13 +77,15 @@ struct LineCutter {
     let textEnd = TrailingSpace.start(in: bytes, of: piece)
     let width = Self.columns(bytes, piece.lowerBound..<textEnd)
     var room = lines.isEmpty ? first : others
-    if width > 0, filled + width > room, start < piece.lowerBound {
+    // A mark without width is text too: after it, spaces no longer hang over the margin.
+    let hasText = textEnd > piece.lowerBound
+    if hasText, filled + width > room, start < piece.lowerBound {
       endLine(at: piece.lowerBound)
       room = others
     }
     if width > room {
       addClusters(piece.lowerBound..<textEnd, of: bytes, first: first, others: others)
-    } else if width > 0 {
+    } else if hasText {
       filled += width
       visible = filled
     }
@@ -108,21 +111,9 @@ struct LineCutter {
     }
   }
 
-  /// Returns the columns of a part of the text; a control character takes one, as a space does.
   private static func columns(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
-    var isASCII = true
-    var controls = 0
-    for offset in range {
-      let byte = bytes[offset]
-      if byte >= 0x80 {
-        isASCII = false
-        if byte == 0xC2, offset + 1 < range.upperBound, bytes[offset + 1] < 0xA0 { controls += 1 }
-      } else if byte < 0x20 && byte != 0x09 || byte == 0x7F {
-        controls += 1
-      }
-    }
-    guard !isASCII else { return range.count }
     let part = UnsafeBufferPointer(rebasing: bytes[range])
-    return DisplayWidth.columns(of: String(decoding: part, as: UTF8.self)) + controls
+    guard part.contains(where: { $0 >= 0x80 }) else { return part.count }
+    return DisplayWidth.columns(of: String(decoding: part, as: UTF8.self))
   }
 }
