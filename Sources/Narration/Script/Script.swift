@@ -3,8 +3,8 @@ public import ReadingContent
 /// All that is heard of a book, passage by passage.
 ///
 /// Passages are made when they are asked for and not kept, so that a long book takes no more memory
-/// than a short one. Not for use from several threads at once.
-public struct Script: Sequence {
+/// than a short one. An iterator is not for use from several threads at once.
+public struct Script: Sequence, Sendable {
   /// The book that is read.
   public let book: Book
   /// What the listener chose.
@@ -43,7 +43,7 @@ public struct Script: Sequence {
     private var waiting: ArraySlice<Passage>
 
     fileprivate init(script: Script, from position: BlockPosition, endSection: Int) {
-      self.endSection = min(endSection, script.book.sections.count)
+      self.endSection = Swift.min(endSection, script.book.sections.count)
       book = script.book
       builder = PassageBuilder(book: script.book, settings: script.settings)
       section = position.section

@@ -45,10 +45,10 @@ public actor Narrator {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     demands = continuation
     continuation.yield()
-    let passages = script.passages(from: position)
-    task = Task { [speaker, ahead] in
+    task = Task { [script, speaker, ahead] in
       await Self.run(
-        passages, speaker: speaker, ahead: ahead, demands: stream, reading: reading, emit: emit)
+        script, from: position, speaker: speaker, ahead: ahead, demands: stream, reading: reading,
+        emit: emit)
     }
   }
 
@@ -66,10 +66,10 @@ public actor Narrator {
   }
 
   private static func run(
-    _ passages: consuming sending Script.Iterator, speaker: PassageSpeaker, ahead: Int,
+    _ script: Script, from position: BlockPosition, speaker: PassageSpeaker, ahead: Int,
     demands: AsyncStream<Void>, reading: Int, emit: @escaping @Sendable (Event) -> Void
   ) async {
-    var passages = passages
+    var passages = script.passages(from: position)
     guard let first = passages.next() else { return emit(.end(reading: reading)) }
     do throws(SpeechError) {
       let reports = try await speaker.speak(first) {

@@ -1,5 +1,4 @@
 import FoundationEssentials
-public import ReadingContent
 
 /// Keeps the places of books in a folder, one file a book.
 ///

@@ -1,6 +1,7 @@
 import AudioOutput
 public import Narration
 public import ReadingContent
+import SpeechSynthesis
 
 /// The player as a state machine: events go in, effects come out, nothing else happens.
 ///
