@@ -1,0 +1,18 @@
+#!/bin/bash
+# What `make install` puts down works without the folder it was built in, and `make uninstall`
+# takes all of it away.
+set -euo pipefail
+place=$(mktemp -d)
+trap 'rm -rf --one-file-system "$place"' EXIT
+
+make install PREFIX=/usr DESTDIR="$place"
+"$place/usr/bin/read-aloud" --version
+"$place/usr/bin/read-aloud" manual | cmp - "$place/usr/share/man/man1/read-aloud.1"
+test -x "$place/usr/libexec/read-aloud/read-aloud-speaker"
+
+make uninstall PREFIX=/usr DESTDIR="$place"
+left=$(find "$place" ! -type d)
+if [[ -n $left ]]; then
+  echo "left behind: $left"
+  exit 1
+fi

@@ -1,0 +1,56 @@
+#!/bin/bash
+# Builds and runs all tests; the closing line counts them. Fails when one fails or none ran.
+#
+# The tests that read files from outside the project run in a second step, where there is such a
+# folder: READ_ALOUD_CORPUS, or shared/corpus beside the project.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+corpus=${READ_ALOUD_CORPUS:-$(dirname "$PWD")/shared/corpus}
+reports=.build/test-reports
+passed=0
+failed=0
+broken=()
+
+# Runs `swift test` with the arguments after the step's name, and adds its counts.
+step() {
+  local name=$1 report=$reports/$1.xml status tests failures
+  shift
+  rm -f "$reports/$name"*.xml
+  swift test --skip-build --xunit-output "$report" "$@"
+  status=$?
+  # swift-testing writes its report beside the one of XCTest, which is not used here.
+  report=$reports/$name-swift-testing.xml
+  tests=$(grep -o '<testsuite [^>]*' "$report" 2>/dev/null | sed -n 's/.* tests="\([0-9]*\)".*/\1/p')
+  failures=$(grep -o '<testsuite [^>]*' "$report" 2>/dev/null \
+    | sed -n 's/.* failures="\([0-9]*\)".*/\1/p')
+  if [[ -z $tests ]]; then
+    broken+=("the step \"$name\" ended with status $status before it could count its tests")
+    return
+  fi
+  passed=$((passed + tests - failures))
+  failed=$((failed + failures))
+  if ((tests == 0)); then broken+=("no test ran in the step \"$name\""); fi
+  if ((status != 0 && failures == 0)); then
+    broken+=("the step \"$name\" ended with status $status though no test failed")
+  fi
+}
+
+mkdir -p "$reports"
+if ! swift build --build-tests; then
+  echo "The tests were not built: 0 passed, 0 failed."
+  exit 1
+fi
+
+# A folder that is not there, so that this step is the same on every machine.
+READ_ALOUD_CORPUS=$PWD/.build/no-corpus step all
+
+if [[ ! -d $corpus ]]; then
+  echo "There is no folder of input files ($corpus): its tests did not run."
+elif grep -rlq 'PackageRoot\.corpus' Tests --include='*Corpus*.swift'; then
+  READ_ALOUD_CORPUS=$corpus step corpus --filter Corpus
+fi
+
+for fault in "${broken[@]}"; do echo "Not well: $fault."; done
+echo "$passed passed, $failed failed"
+((failed == 0 && passed > 0 && ${#broken[@]} == 0))

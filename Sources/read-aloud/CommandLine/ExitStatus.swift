@@ -1,0 +1,42 @@
+import SpeechSynthesis
+
+/// What the end of the program tells the one who called it.
+enum ExitStatus: Int32, Sendable, CaseIterable {
+  case done = 0
+  case checkFailed = 1
+  case usage = 2
+  case inputUnreadable = 3
+  case noAudioDevice = 4
+  case outputNotWritable = 5
+  case engineFailed = 6
+
+  /// What it means, in one sentence.
+  var meaning: String {
+    switch self {
+    case .done: "Everything was done, perhaps with warnings."
+    case .checkFailed: "A check failed, or with --strict something was warned about."
+    case .usage: "The command line could not be understood."
+    case .inputUnreadable: "A file could not be read, or is of no known format."
+    case .noAudioDevice: "There is no audio device to play on."
+    case .outputNotWritable: "A result could not be written."
+    case .engineFailed: "The speech engine could not be started or failed."
+    }
+  }
+
+  /// The status of an error that ended a command.
+  init(of error: any Error) {
+    switch error {
+    case is UsageError: self = .usage
+    case let failure as CommandFailure: self = failure.status
+    case is SpeechError: self = .engineFailed
+    default: self = .checkFailed
+    }
+  }
+}
+
+/// A fault that ends a command, in words, with the status to end with.
+struct CommandFailure: Error, CustomStringConvertible {
+  let status: ExitStatus
+  /// Place, fault, consequence and what to do.
+  let description: String
+}

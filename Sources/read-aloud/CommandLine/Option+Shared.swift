@@ -1,0 +1,25 @@
+/// The options that mean the same in every command that has them.
+extension Option {
+  static let lang = Option(
+    "lang", letter: "l", .text, value: "TAG",
+    help: "Language of the book, such as en-US or fr, over what the book says.")
+  static let encoding = Option(
+    "encoding", .text, value: "NAME",
+    help: "Encoding of the file, such as windows-1252, over what its bytes say.")
+  static let voice = Option(
+    "voice", letter: "v", .text, value: "VOICE",
+    help: "Voice for its own language, as `read-aloud voices` lists it.", isRepeatable: true)
+  static let rate = Option(
+    "rate", letter: "r", .number(80...900), value: "WORDS",
+    help: "Words a minute.", default: "175")
+  static let output = Option(
+    "output", letter: "o", .text, value: "PLACE",
+    help: "Where the sound goes: pulse, alsa, null, - for standard output, or a WAV file.")
+  static let strict = Option(
+    "strict", help: "End with status 1 when anything had to be warned about.")
+  static let json = Option("json", help: "Print JSON for programs.")
+  static let help = Option("help", letter: "h", help: "Show this help and stop.")
+
+  /// Those that the manual explains once for all commands.
+  static let shared = [lang, encoding, voice, rate, output, strict, json, help]
+}
