@@ -1,0 +1,35 @@
+public import ReadingContent
+
+/// What a reader decides about how documents are opened.
+public struct ImportOptions: Hashable, Sendable {
+  /// The language of the text; nothing where the document is to say.
+  public var language: LanguageTag?
+  /// The encoding of all files; nothing for UTF-8, or what a mark of byte order says.
+  public var encoding: String?
+  /// The format of all files; nothing where names and content are to tell.
+  public var format: DocumentFormat?
+
+  /// Makes options.
+  public init(
+    language: LanguageTag? = nil, encoding: String? = nil, format: DocumentFormat? = nil
+  ) {
+    self.language = language
+    self.encoding = encoding
+    self.format = format
+  }
+}
+
+/// A format that can be opened.
+public enum DocumentFormat: String, Hashable, Sendable, CaseIterable {
+  case markdown
+  case plainText = "text"
+
+  /// The format of a file by the end of its name; standard input (`-`) is Markdown.
+  public init(path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    let isMarkdown = [".md", ".markdown", ".mkd", ".mdown"].contains {
+      name.lowercased().hasSuffix($0)
+    }
+    self = isMarkdown || path == "-" ? .markdown : .plainText
+  }
+}
