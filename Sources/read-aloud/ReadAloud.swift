@@ -5,7 +5,8 @@ import Glibc
 struct ReadAloud {
   /// Every command, in the order of help.
   static let commands = CommandList([
-    CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
+    ReadCommand.self, ExportCommand.self, LinesCommand.self, PagesCommand.self, SayCommand.self,
+    VoicesCommand.self, CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
   ])
 
   static func main() async {

@@ -33,6 +33,11 @@ struct Argument: Sendable {
   static let book = Argument(
     "BOOK", help: "The file to read, or - for standard input.", isFile: true)
 
+  /// The documents to read as one book.
+  static let books = Argument(
+    "BOOK", help: "The file or folder to read, or - for standard input; several are one book.",
+    count: .atLeastOne, isFile: true)
+
   /// Whether the command does nothing without it.
   var isRequired: Bool { count == .one || count == .atLeastOne }
 

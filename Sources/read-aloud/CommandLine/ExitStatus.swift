@@ -1,3 +1,5 @@
+import AudioExport
+import AudioOutput
 import SpeechSynthesis
 
 /// What the end of the program tells the one who called it.
@@ -29,8 +31,32 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
     case is UsageError: self = .usage
     case let failure as CommandFailure: self = failure.status
     case is SpeechError: self = .engineFailed
+    case let error as AudioOutputError: self = .init(of: error)
+    case let error as ExportError: self = .init(of: error)
     default: self = .checkFailed
     }
+  }
+}
+
+extension ExitStatus {
+  private init(of error: AudioOutputError) {
+    self =
+      switch error {
+      case .unknownChoice: .usage
+      case .readerGone, .notWritable, .isTerminal: .outputNotWritable
+      case .noDevice, .deviceLost: .noAudioDevice
+      }
+  }
+
+  private init(of error: ExportError) {
+    self =
+      switch error {
+      case .folder, .file: .outputNotWritable
+      case .speech: .engineFailed
+      case .noSuchChapters: .usage
+      case .empty: .inputUnreadable
+      case .cancelled: .checkFailed
+      }
   }
 }
 

@@ -10,11 +10,11 @@ extension Option {
     "voice", letter: "v", .text, value: "VOICE",
     help: "Voice for its own language, as `read-aloud voices` lists it.", isRepeatable: true)
   static let rate = Option(
-    "rate", letter: "r", .number(80...900), value: "WORDS",
+    "rate", letter: "r", .number(80...450), value: "WORDS",
     help: "Words a minute.", default: "175")
   static let output = Option(
     "output", letter: "o", .text, value: "PLACE",
-    help: "Where the sound goes: pulse, alsa, null, - for standard output, or a WAV file.")
+    help: "Where the sound goes: pulse, alsa, alsa:DEVICE, null, - for standard output, or FILE.wav.")
   static let strict = Option(
     "strict", help: "End with status 1 when anything had to be warned about.")
   static let json = Option("json", help: "Print JSON for programs.")

@@ -1,0 +1,117 @@
+import AudioExport
+import AudioOutput
+import EspeakEngine
+import Glibc
+import Narration
+import ReadingContent
+import SpeechSynthesis
+import TerminalPlayer
+
+/// `read-aloud read`, and `read-aloud BOOK`: reads a book from where it was left.
+struct ReadCommand: Command {
+  static let name = "read"
+  static let summary = "Read a book aloud from where it was left, turning its pages."
+  static let discussion = [
+    "In a terminal the page is shown and turns by itself; ? lists the keys. Elsewhere each line is"
+      + " printed when the voice reaches it."
+  ]
+  static let arguments = [Argument.books]
+  static let fromStart = Option("from-start", help: "Start at the beginning of the book.")
+  static let page = Option("page", .number(1...10_000_000), value: "N", help: "Start at page N.")
+  static let linear = Option(
+    "linear", help: "Print plain lines instead of showing pages, as in a pipe.")
+  static let fast = Option(
+    "fast", help: "With --output null: do not wait for the time that speech takes.")
+  static let options =
+    Opening.bookOptions + [.voice, .rate, .output, fromStart, page, linear, fast]
+  static let examples = [
+    Example("read-aloud book.md", "Reads the book; Space pauses, q quits and keeps the place."),
+    Example("read-aloud --lang fr candide.txt", "Reads a French text."),
+    Example("read-aloud --output null --fast book.md", "Prints the whole book without sound."),
+  ]
+
+  func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
+    let engine = EspeakEngine(speakers: Opening.cores)
+    await engine.start()
+    let opening = try Opening(parsed, console: console)
+    var settings = opening.settings
+    try await settings.choose(opening.voices(parsed), engine: engine)
+    let speaker = PassageSpeaker(engine: engine, book: opening.book.book, settings: settings)
+    let script = Script(book: opening.book.book, settings: settings)
+    let store = PlaceKeeper(paths: parsed.arguments, console: console)
+    let place = try start(parsed, opening.book, store)
+    let status: ExitStatus
+    if let path = outputFile(parsed) {
+      let reports = try await SoundFile.write(
+        script.passages(from: place), to: path, speaker: speaker, jobs: Opening.cores)
+      for report in reports { console.warning(report.description(in: opening.book.book)) }
+      status = opening.status(parsed, reports: reports.count)
+    } else {
+      let sink = try sink(parsed, format: engine.format)
+      let terminal = Terminal(output: STDOUT_FILENO)
+      let face = face(parsed, terminal: terminal, console: console)
+      let session = PlayerSession(
+        book: opening.book, settings: settings,
+        narrator: Narrator(script: script, speaker: speaker, ahead: Opening.cores + 1), face: face,
+        terminal: terminal, keys: KeyTable()
+      ) { store.keep($0, in: opening.book.book) }
+      let end = await session.play(from: place, to: sink)
+      await engine.close()
+      try end.check()
+      status = opening.status(parsed)
+    }
+    await engine.close()
+    return status
+  }
+
+  private func start(
+    _ parsed: ParsedOptions, _ book: LaidOutBook, _ store: PlaceKeeper
+  ) throws -> BlockPosition {
+    if let number = parsed.number(Self.page) {
+      guard let page = book.page(numbered: number) else {
+        throw CommandFailure(
+          status: .usage,
+          description: "--page \(number): the book has \(book.pages.count) pages")
+      }
+      return book.lines[page.lines.lowerBound].position
+    }
+    let beginning = BlockPosition(section: 0, block: 0)
+    return parsed.has(Self.fromStart) ? beginning : store.place(in: book.book) ?? beginning
+  }
+
+  private func outputFile(_ parsed: ParsedOptions) -> String? {
+    guard let output = parsed.text(.output) else { return nil }
+    return (try? OutputChoice(parsing: output)) == nil && output.lowercased().hasSuffix(".wav")
+      ? output : nil
+  }
+
+  private func sink(_ parsed: ParsedOptions, format: AudioFormat) throws -> any AudioSink {
+    var choice = OutputChoice.automatic
+    if let output = parsed.text(.output) { choice = try OutputChoice(parsing: output) }
+    if parsed.has(Self.fast) {
+      guard case .null = choice else {
+        throw CommandFailure(
+          status: .usage, description: "--fast works with --output null alone")
+      }
+      choice = .null(realTime: false)
+    }
+    return try AudioOutput.open(choice, format: format)
+  }
+
+  private func face(
+    _ parsed: ParsedOptions, terminal: Terminal?, console: Console
+  ) -> any Face {
+    let keys = KeyTable()
+    if let terminal, !parsed.has(Self.linear), console.canRedraw {
+      return ScreenFace(terminal: terminal, keys: keys)
+    }
+    // Where the sound goes to standard output, the text must not.
+    let isSoundOnOutput = parsed.text(.output) == "-"
+    return LinearFace(keys: keys) { line in
+      if isSoundOnOutput { console.note(line) } else { console.print(line) }
+      console.flush()
+    } notice: { words in
+      console.note(words)
+    }
+  }
+}

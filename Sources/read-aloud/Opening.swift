@@ -1,0 +1,105 @@
+import DocumentImport
+import EspeakEngine
+import Glibc
+import Narration
+import ReadingContent
+import SpeechSynthesis
+
+/// What nearly every command begins with: the book, laid out, and the voice that is to read it.
+struct Opening {
+  let book: LaidOutBook
+  let settings: NarrationSettings
+  let warnings: Int
+
+  /// The options that this reads.
+  static let bookOptions: [Option] = [.lang, .encoding, .strict]
+
+  /// Opens the books that are named and says what is wrong with them.
+  init(_ parsed: ParsedOptions, console: Console) throws {
+    let language = try Self.language(parsed)
+    let importer = DocumentImporter(
+      options: ImportOptions(language: language, encoding: parsed.text(.encoding)))
+    var warnings: [BookWarning] = []
+    let book: Book
+    do {
+      book = try importer.book(at: parsed.arguments, warnings: &warnings)
+    } catch {
+      throw CommandFailure(status: .inputUnreadable, description: error.description)
+    }
+    for warning in warnings { console.warning(warning.description) }
+    self.warnings = warnings.count
+    let others = book.metadata.others
+    self.book = LaidOutBook(
+      book,
+      layout: Layout(
+        columns: others["page-columns"].flatMap { Int($0) } ?? Layout().columns,
+        rows: others["page-lines"].flatMap { Int($0) } ?? Layout().rows))
+    var settings = NarrationSettings()
+    let bookRate = others["rate"].flatMap { Int($0) }
+    settings.rate = (parsed.has(.rate) ? parsed.number(.rate) : bookRate) ?? settings.rate
+    self.settings = settings
+  }
+
+  /// The status with which a command ends that did its work.
+  func status(_ parsed: ParsedOptions, reports: Int = 0) -> ExitStatus {
+    parsed.has(.strict) && warnings + reports > 0 ? .checkFailed : .done
+  }
+
+  /// The voices that were asked for: on the command line, else by the book.
+  func voices(_ parsed: ParsedOptions) -> [String] {
+    let asked = parsed.texts(.voice)
+    return asked.isEmpty ? [book.book.metadata.others["voice"]].compactMap { $0 } : asked
+  }
+
+  static func language(_ parsed: ParsedOptions) throws -> LanguageTag? {
+    guard let text = parsed.text(.lang) else { return nil }
+    guard let tag = LanguageTag(text) else {
+      throw CommandFailure(
+        status: .usage,
+        description: "--lang \(text): this is not a language tag, such as en, en-US or fr")
+    }
+    return tag
+  }
+
+  /// The number of cores that this process may use.
+  static var cores: Int {
+    var set = cpu_set_t()
+    guard sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &set) == 0 else { return 1 }
+    return withUnsafeBytes(of: set) { bytes in
+      max(1, bytes.reduce(0) { $0 + $1.nonzeroBitCount })
+    }
+  }
+}
+
+extension NarrationSettings {
+  /// Adds the voices that were asked for on the command line or by the book, each for its languages.
+  mutating func choose(
+    _ names: [String], engine: any SpeechEngine
+  ) async throws {
+    guard !names.isEmpty else { return }
+    let all = try await engine.voices()
+    for name in names {
+      guard let voice = all.first(where: { $0.isCalled(name) }) else {
+        throw CommandFailure(
+          status: .usage,
+          description: "--voice \(name): there is no such voice; "
+            + (Spelling.nearest(to: name, among: all.map(\.name)).map { "did you mean \($0)? " }
+              ?? "") + "`read-aloud voices` lists those there are")
+      }
+      for language in voice.languages {
+        voices[language] = voice.identifier
+        voices[String(language.prefix { $0 != "-" })] = voice.identifier
+      }
+    }
+  }
+}
+
+extension Voice {
+  /// Whether people or the engine call it so; the case of letters does not matter.
+  func isCalled(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return identifier.lowercased() == text || name.lowercased() == text
+      || identifier.lowercased().hasSuffix("/\(text)")
+      || languages.first?.lowercased() == text
+  }
+}
