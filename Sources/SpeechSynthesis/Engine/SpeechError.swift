@@ -16,6 +16,8 @@ public enum SpeechError: Error, Hashable, Sendable {
   case noVoice(String)
   /// What came over the pipe is not what was agreed.
   case garbled(String)
+  /// The task was cancelled, or the engine closed, before the request was done.
+  case cancelled
 }
 
 extension SpeechError: CustomStringConvertible {
@@ -40,6 +42,8 @@ extension SpeechError: CustomStringConvertible {
       "there is no voice for \"\(name)\"; `read-aloud voices` lists those there are"
     case .garbled(let what):
       "the speaker program sent what was not agreed (\(what))"
+    case .cancelled:
+      "speaking was stopped"
     }
   }
 }

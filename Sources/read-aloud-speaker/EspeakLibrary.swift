@@ -1,0 +1,121 @@
+import CEspeakNG
+import Glibc
+import SpeechSynthesis
+
+/// The engine, of which a process has one, for one thread.
+enum EspeakLibrary {
+  /// Where the callback puts the sound; the library hands it no object of ours.
+  ///
+  /// Set and read by the one thread of this program only.
+  private nonisolated(unsafe) static var sink: SlotWriter?
+
+  /// Starts the engine and returns its samples a second; nothing when it finds no data.
+  static func start() -> Int? {
+    // 200 ms a callback: the samples do not depend on it up to there.
+    let rate = espeak_Initialize(
+      AUDIO_OUTPUT_SYNCHRONOUS, 200, nil, Int32(espeakINITIALIZE_DONT_EXIT))
+    guard rate > 0 else { return nil }
+    espeak_SetSynthCallback { samples, count, events in
+      EspeakLibrary.receive(samples, Int(count), events)
+    }
+    return Int(rate)
+  }
+
+  /// Asks the system to kill this process when its parent dies.
+  static func dieWithParent() {
+    _ = read_aloud_die_with_parent()
+  }
+
+  /// Loads a voice by its identifier; false when there is none.
+  static func setVoice(identifier: String) -> Bool {
+    // The engine takes any path for a voice file, so that what climbs out of its folder is refused.
+    guard !identifier.isEmpty, !identifier.hasPrefix("/"),
+      !identifier.split(separator: "/").contains(".."),
+      !identifier.unicodeScalars.contains(where: { $0.value < 0x20 })
+    else { return false }
+    return espeak_SetVoiceByName(identifier) == EE_OK
+  }
+
+  /// Loads the best voice for a BCP 47 tag; false when there is none.
+  static func setVoice(language: String) -> Bool {
+    guard !language.isEmpty else { return false }
+    return language.withCString { language in
+      var wanted = espeak_VOICE()
+      wanted.languages = language
+      return espeak_SetVoiceByProperties(&wanted) == EE_OK
+    }
+  }
+
+  /// The voice that was loaded last.
+  static var currentVoice: Voice? {
+    espeak_GetCurrentVoice().flatMap { voice($0.pointee) }
+  }
+
+  /// All voices that need no further program.
+  static var voices: [Voice] {
+    guard var next = espeak_ListVoices(nil) else { return [] }
+    var voices: [Voice] = []
+    while let found = next.pointee {
+      if let voice = voice(found.pointee), !voice.identifier.hasPrefix("mb/") {
+        voices.append(voice)
+      }
+      next += 1
+    }
+    return voices
+  }
+
+  /// Sets what must be set after each change of voice: some voices change the speed for the next.
+  static func set(rate: Int, pitch: Int) {
+    espeak_SetParameter(espeakRATE, Int32(clamping: rate), 0)
+    espeak_SetParameter(espeakPITCH, Int32(clamping: pitch), 0)
+  }
+
+  /// Speaks a text that ends with a zero byte; false when the engine refused it.
+  static func speak(
+    _ text: [UInt8], isMarkup: Bool, endsSentence: Bool, into writer: SlotWriter
+  ) -> Bool {
+    var flags = espeakCHARS_UTF8
+    if isMarkup { flags |= espeakSSML | espeakPHONEMES }
+    if endsSentence { flags |= espeakENDPAUSE }
+    sink = writer
+    defer { sink = nil }
+    return espeak_Synth(
+      text, text.count, 0, POS_CHARACTER, 0, UInt32(flags), nil, nil) == EE_OK
+  }
+
+  private static func receive(
+    _ samples: UnsafeMutablePointer<Int16>?, _ count: Int,
+    _ events: UnsafeMutablePointer<espeak_EVENT>?
+  ) -> Int32 {
+    guard let sink else { return 1 }
+    if var event = events {
+      while event.pointee.type != espeakEVENT_LIST_TERMINATED {
+        if event.pointee.type == espeakEVENT_WORD {
+          sink.append(
+            SpeakerReply.Word(
+              position: UInt32(clamping: event.pointee.text_position),
+              length: UInt32(clamping: event.pointee.length),
+              sample: UInt32(clamping: event.pointee.sample)))
+        }
+        event += 1
+      }
+    }
+    guard let samples, count > 0 else { return 0 }
+    return sink.append(UnsafeRawBufferPointer(start: samples, count: count * 2)) ? 0 : 1
+  }
+
+  private static func voice(_ found: espeak_VOICE) -> Voice? {
+    guard let identifier = found.identifier, let name = found.name else { return nil }
+    var languages: [String] = []
+    // A list of a byte of preference and a zero-terminated tag, closed by a preference of zero.
+    if var next = found.languages {
+      while next.pointee != 0 {
+        let tag = String(cString: next + 1)
+        languages.append(tag)
+        next += 1 + strlen(next + 1) + 1
+      }
+    }
+    return Voice(
+      identifier: String(cString: identifier), name: String(cString: name), languages: languages)
+  }
+}
