@@ -1,5 +1,5 @@
 public import Narration
-public import SpeechSynthesis
+import SpeechSynthesis
 
 /// Writes what is heard of a script into one WAV file, which appears whole or not at all.
 public enum SoundFile {

@@ -1,4 +1,5 @@
 import Narration
+import ReadingContent
 import SpeechSynthesis
 
 /// Writes the captions of a chapter, one cue an utterance (WebVTT, W3C 2019).

@@ -61,14 +61,8 @@ struct Opening {
     return tag
   }
 
-  /// The number of cores that this process may use.
-  static var cores: Int {
-    var set = cpu_set_t()
-    guard sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &set) == 0 else { return 1 }
-    return withUnsafeBytes(of: set) { bytes in
-      max(1, bytes.reduce(0) { $0 + $1.nonzeroBitCount })
-    }
-  }
+  /// The number of cores that work.
+  static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
 
 extension NarrationSettings {

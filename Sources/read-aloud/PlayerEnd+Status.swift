@@ -10,7 +10,7 @@ extension PlayerEnd {
     switch self {
     case .endOfBook, .quit: break
     case .signal(let number):
-      signal(number, SIG_DFL)
+      Glibc.signal(number, SIG_DFL)
       raise(number)
     case .audioFailed(let words):
       throw CommandFailure(status: .noAudioDevice, description: words)

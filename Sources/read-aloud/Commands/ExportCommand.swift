@@ -1,6 +1,7 @@
 import AudioExport
 import EspeakEngine
 import Narration
+import ReadingContent
 import SpeechSynthesis
 
 /// `read-aloud export`: makes sound files of a book.
@@ -33,7 +34,7 @@ struct ExportCommand: Command {
     let chapters = try range(parsed)
     let jobs = parsed.number(Self.jobs) ?? Opening.cores
     let engine = EspeakEngine(speakers: jobs)
-    await engine.start()
+    engine.start()
     let opening = try Opening(parsed, console: console)
     var settings = opening.settings
     try await settings.choose(opening.voices(parsed), engine: engine)

@@ -32,7 +32,7 @@ struct ReadCommand: Command {
 
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     let engine = EspeakEngine(speakers: Opening.cores)
-    await engine.start()
+    engine.start()
     let opening = try Opening(parsed, console: console)
     var settings = opening.settings
     try await settings.choose(opening.voices(parsed), engine: engine)

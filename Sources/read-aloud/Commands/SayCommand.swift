@@ -22,7 +22,7 @@ struct SayCommand: Command {
 
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     let engine = EspeakEngine(speakers: 1)
-    await engine.start()
+    engine.start()
     var warnings: [BookWarning] = []
     let book = DocumentImporter(options: ImportOptions(language: try Opening.language(parsed)))
       .book(

@@ -1,4 +1,5 @@
 import EspeakEngine
+import ReadingContent
 import SpeechSynthesis
 
 /// `read-aloud voices`: the voices that can read.
