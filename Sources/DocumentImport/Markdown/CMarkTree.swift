@@ -1,0 +1,217 @@
+import CCMarkGFM
+import Glibc
+import Synchronization
+
+/// The tree that cmark-gfm makes of a Markdown text, as a flat list of events in document order.
+///
+/// All C memory is freed before the value is returned. Lines and columns count from 1, columns in
+/// bytes, as cmark gives them: hints that the reader checks against the source.
+struct CMarkTree: Sendable {
+  /// What a node is (CommonMark 0.29, GFM 0.29, and footnotes).
+  enum Kind: UInt8, Sendable {
+    case document
+    case blockQuote
+    case list
+    case item
+    case codeBlock
+    case htmlBlock
+    case paragraph
+    case heading
+    case thematicBreak
+    case footnoteDefinition
+    case table
+    case tableRow
+    case tableCell
+    case text
+    case softBreak
+    case lineBreak
+    case code
+    case htmlInline
+    case emphasis
+    case strong
+    case strikethrough
+    case link
+    case image
+    case footnoteReference
+    case unknown
+  }
+
+  /// The start or the end of a node; a node that cannot have children has only a start.
+  struct Event: Sendable {
+    var kind: Kind
+    var isEnd = false
+    /// A tight list, a checked task, a header row.
+    var flag = false
+    /// An item with a box to check.
+    var isTask = false
+    /// A heading's level, an ordered list's first number, or −1 for a list of bullets.
+    var number: Int32 = 0
+    var startLine: Int32 = 0
+    var startColumn: Int32 = 0
+    var endLine: Int32 = 0
+    /// The part of ``CMarkTree/strings`` that holds the literal, or, for a block with inlines,
+    /// the text that cmark parsed them from.
+    var string: Range<Int32> = 0..<0
+    /// The part of ``CMarkTree/strings`` that holds a fence's info or a link's target.
+    var detail: Range<Int32> = 0..<0
+  }
+
+  private(set) var events: [Event] = []
+  /// What the events refer to, one string after the other.
+  private(set) var strings: [UInt8] = []
+
+  /// cmark-gfm switches the special characters of its extensions on and off in tables that all
+  /// its parsers share, so only one text is parsed at a time.
+  private static let lock = Mutex(())
+
+  private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
+
+  /// Parses a text in valid UTF-8.
+  init(parsing bytes: ArraySlice<UInt8>) {
+    let root = Self.lock.withLock { _ in Self.parse(bytes).map { UInt(bitPattern: $0) } }
+    guard let root, let node = OpaquePointer(bitPattern: root) else { return }
+    defer { cmark_node_free(node) }
+    strings.reserveCapacity(bytes.count * 2 + 16)
+    walk(from: node)
+  }
+
+  private static func parse(_ bytes: ArraySlice<UInt8>) -> OpaquePointer? {
+    cmark_gfm_core_extensions_ensure_registered()
+    guard let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES) else { return nil }
+    defer { cmark_parser_free(parser) }
+    for name in extensions {
+      guard let found = cmark_find_syntax_extension(name) else { continue }
+      cmark_parser_attach_syntax_extension(parser, found)
+    }
+    bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress else { return }
+      cmark_parser_feed(parser, start.assumingMemoryBound(to: CChar.self), buffer.count)
+    }
+    return cmark_parser_finish(parser)
+  }
+
+  /// Turns the nodes into events without recursion: nesting is as deep as a text says.
+  private mutating func walk(from root: OpaquePointer) {
+    var node = root
+    while true {
+      let event = start(of: node)
+      events.append(event)
+      if let child = cmark_node_first_child(node) {
+        node = child
+        continue
+      }
+      if event.kind.isContainer { appendEnd(event.kind) }
+      while cmark_node_next(node) == nil {
+        guard node != root, let parent = cmark_node_parent(node) else { return }
+        node = parent
+        appendEnd(kind(of: node))
+        if node == root { return }
+      }
+      guard node != root, let next = cmark_node_next(node) else { return }
+      node = next
+    }
+  }
+
+  private mutating func appendEnd(_ kind: Kind) {
+    events.append(Event(kind: kind, isEnd: true))
+  }
+
+  private mutating func start(of node: OpaquePointer) -> Event {
+    let kind = kind(of: node)
+    var event = Event(
+      kind: kind, startLine: cmark_node_get_start_line(node),
+      startColumn: cmark_node_get_start_column(node), endLine: cmark_node_get_end_line(node))
+    switch kind {
+    case .text, .code, .htmlInline, .htmlBlock, .footnoteReference:
+      event.string = keep(cmark_node_get_literal(node))
+    case .codeBlock:
+      event.string = keep(cmark_node_get_literal(node))
+      event.detail = keep(cmark_node_get_fence_info(node))
+    case .paragraph, .tableCell:
+      event.string = keep(cmark_node_get_string_content(node))
+    case .heading:
+      event.string = keep(cmark_node_get_string_content(node))
+      event.number = cmark_node_get_heading_level(node)
+    case .link, .image:
+      event.detail = keep(cmark_node_get_url(node))
+    case .list:
+      event.flag = cmark_node_get_list_tight(node) != 0
+      event.number =
+        cmark_node_get_list_type(node) == CMARK_ORDERED_LIST ? cmark_node_get_list_start(node) : -1
+    case .item:
+      event.isTask = strcmp(cmark_node_get_type_string(node), "tasklist") == 0
+      event.flag = event.isTask && cmark_gfm_extensions_get_tasklist_item_checked(node)
+    case .tableRow:
+      event.flag = cmark_gfm_extensions_get_table_row_is_header(node) != 0
+    case .document, .blockQuote, .thematicBreak, .footnoteDefinition, .table, .softBreak,
+      .lineBreak, .emphasis, .strong, .strikethrough, .unknown:
+      break
+    }
+    return event
+  }
+
+  /// Copies a string of cmark's and returns where the copy lies.
+  private mutating func keep(_ string: UnsafePointer<CChar>?) -> Range<Int32> {
+    let start = Int32(clamping: strings.count)
+    guard let string else { return start..<start }
+    let bytes = UnsafeRawBufferPointer(start: string, count: strlen(string))
+    strings.append(contentsOf: bytes)
+    return start..<Int32(clamping: strings.count)
+  }
+
+  private func kind(of node: OpaquePointer) -> Kind {
+    // The two kinds that a book has most of are told by their number, which is quicker.
+    let type = cmark_node_get_type(node)
+    if type == CMARK_NODE_TEXT { return .text }
+    if type == CMARK_NODE_SOFTBREAK { return .softBreak }
+    // cmark has no names for these two.
+    if type == CMARK_NODE_FOOTNOTE_REFERENCE { return .footnoteReference }
+    if type == CMARK_NODE_FOOTNOTE_DEFINITION { return .footnoteDefinition }
+    guard let name = cmark_node_get_type_string(node) else { return .unknown }
+    return Kind(cmarkName: String(cString: name))
+  }
+}
+
+extension CMarkTree.Kind {
+  /// Whether a node of the kind can have children, and so an event when it ends.
+  var isContainer: Bool {
+    switch self {
+    case .document, .blockQuote, .list, .item, .paragraph, .heading, .footnoteDefinition, .table,
+      .tableRow, .tableCell, .emphasis, .strong, .strikethrough, .link, .image, .unknown:
+      true
+    case .codeBlock, .htmlBlock, .thematicBreak, .text, .softBreak, .lineBreak, .code,
+      .htmlInline, .footnoteReference:
+      false
+    }
+  }
+
+  /// Makes a kind of the name that cmark has for a type of node.
+  fileprivate init(cmarkName name: String) {
+    switch name {
+    case "document": self = .document
+    case "block_quote": self = .blockQuote
+    case "list": self = .list
+    case "item", "tasklist": self = .item
+    case "code_block": self = .codeBlock
+    case "html_block": self = .htmlBlock
+    case "paragraph": self = .paragraph
+    case "heading": self = .heading
+    case "thematic_break": self = .thematicBreak
+    case "footnote_definition": self = .footnoteDefinition
+    case "table": self = .table
+    case "table_header", "table_row": self = .tableRow
+    case "table_cell": self = .tableCell
+    case "softbreak": self = .softBreak
+    case "linebreak": self = .lineBreak
+    case "text": self = .text
+    case "code": self = .code
+    case "html_inline": self = .htmlInline
+    case "emph": self = .emphasis
+    case "strong": self = .strong
+    case "strikethrough": self = .strikethrough
+    case "link": self = .link
+    case "image": self = .image
+    default: self = .unknown
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import ReadingContent
+
+/// Reads Markdown: CommonMark with the extensions of GitHub, footnotes and front matter.
+public struct MarkdownImporter: Sendable {
+  /// Makes an importer.
+  public init() {}
+
+  /// Returns what one Markdown text holds.
+  ///
+  /// - Parameters:
+  ///   - text: The text, decoded; positions are UTF-8 bytes of it.
+  ///   - path: The path that messages name the text by.
+  ///   - resource: The index that the text has in ``Book/resources``.
+  ///   - warnings: Gets what is wrong in the text without keeping it from being read.
+  public func read(
+    _ text: String, path: String, resource: Int, warnings: inout [BookWarning]
+  ) -> MarkdownDocument {
+    var reader = MarkdownReader(Array(text.utf8), path: path, resource: resource)
+    let parsed = FrontMatterParser.parse(reader.source, path: path, warnings: &warnings)
+    let start = parsed?.end ?? 0
+    let frontMatter = parsed?.frontMatter ?? FrontMatter()
+    if parsed != nil { reader.enterFrontMatter(to: start) }
+    reader.read(start..<reader.source.bytes.count)
+    reader.readGaps(from: start)
+    warnings += reader.warnings
+    return MarkdownDocument(
+      reader: reader, frontMatter: frontMatter, path: path, resource: resource)
+  }
+}
+
+extension MarkdownReader {
+  /// Enters the lines at the top of the source, their line ends but not the last one's.
+  mutating func enterFrontMatter(to end: Int) {
+    let hasMark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    var last = end
+    while last > 0, source.bytes[last - 1].isWhiteSpace { last -= 1 }
+    ledger.omit((hasMark ? 3 : 0)..<last, .frontMatter)
+  }
+}

@@ -1,0 +1,124 @@
+import ReadingContent
+
+extension MarkdownReader {
+  /// Reads what cmark does not put in its tree: link definitions, and notes that no mark in the
+  /// text points to or whose name another note has.
+  mutating func readGaps(from start: Int) {
+    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { ledger.omit(0..<3, .control) }
+    let scanner = LinkScanner(bytes: source.bytes, end: source.bytes.count)
+    // Each part is read at most a few times, whatever the file says.
+    var budget = source.bytes.count * 4 + 65_536
+    var reported = -1
+    var offset = start
+    while offset < source.bytes.count {
+      if ledger.isKnown(offset) || source.bytes[offset].isWhiteSpace {
+        offset += 1
+        continue
+      }
+      let line = source.line(ofByte: offset)
+      let lineEnd = source.body(line).upperBound
+      if let nameEnd = endOfNoteName(at: offset, end: lineEnd), budget > 0 {
+        let region = noteRegion(at: offset, line: line)
+        budget -= region.count
+        readDroppedNote(at: offset, nameEnd: nameEnd, region)
+        if ledger.isKnown(offset) { continue }
+      } else if let end = endOfDefinition(at: offset, scanner) {
+        omitDefinition(offset..<end)
+        offset = end
+        continue
+      }
+      if line != reported {
+        reported = line
+        warn(at: offset, "this part of the line was not understood; it is not read")
+      }
+      offset += 1
+    }
+  }
+
+  // MARK: Notes
+
+  /// Returns the lines of a note, up to the next one that is known already or starts a note.
+  private func noteRegion(at offset: Int, line: Int) -> Range<Int> {
+    var end = source.end(line).upperBound
+    var next = line + 1
+    while next < source.count {
+      let body = source.body(next)
+      var index = body.lowerBound
+      while index < body.upperBound, source.bytes[index].isBlank || ledger.isMarkup(index) {
+        index += 1
+      }
+      if index < body.upperBound, ledger.isKnown(index) { break }
+      if index - body.lowerBound <= 3, endOfNoteName(at: index, end: body.upperBound) != nil {
+        break
+      }
+      end = source.end(next).upperBound
+      next += 1
+    }
+    // Where only blanks and quotation marks come before it, the part starts with its line.
+    let start = source.body(line).lowerBound
+    let isAlone = (start..<offset).allSatisfy { source.bytes[$0].isBlank || ledger.isMarkup($0) }
+    return (isAlone ? start : offset)..<end
+  }
+
+  private mutating func readDroppedNote(at offset: Int, nameEnd: Int, _ region: Range<Int>) {
+    let name = name(ofNoteAt: offset, end: nameEnd)
+    let mark = String(decoding: source.bytes[offset..<nameEnd - 1], as: UTF8.self)
+    warn(
+      at: offset,
+      noteNames.contains(name)
+        ? "a note \(mark) was there before; this one is read after the others"
+        : "nothing in the text points to the note \(mark); it is read after the others")
+    read(region, addition: Array(source.bytes[offset..<nameEnd - 1]))
+  }
+
+  // MARK: Link definitions
+
+  /// Returns the offset after a link definition (CommonMark §4.7).
+  private func endOfDefinition(at start: Int, _ scanner: LinkScanner) -> Int? {
+    guard let label = scanner.endOfLabel(from: start), label < scanner.end,
+      source.bytes[label] == .colon
+    else { return nil }
+    let target = skipToNext(from: label + 1)
+    guard let end = scanner.endOfTarget(from: target, mayBeEmpty: false) else { return nil }
+    let title = skipToNext(from: end)
+    if title > end, let titleEnd = scanner.endOfTitle(from: title), isLineEnd(titleEnd) {
+      return titleEnd
+    }
+    return isLineEnd(end) ? end : nil
+  }
+
+  /// Returns the first offset after spaces, at most one line end, and quotation marks.
+  private func skipToNext(from start: Int) -> Int {
+    let bytes = source.bytes
+    var index = source.skipBlanks(from: start, to: bytes.count)
+    guard index < bytes.count, bytes[index] == .lineFeed || bytes[index] == .carriageReturn else {
+      return index
+    }
+    index = source.end(source.line(ofByte: index)).upperBound
+    while index < bytes.count, bytes[index].isBlank || ledger.isMarkup(index) { index += 1 }
+    return index
+  }
+
+  private func isLineEnd(_ offset: Int) -> Bool {
+    let index = source.skipBlanks(from: offset, to: source.bytes.count)
+    return index >= source.bytes.count || source.bytes[index] == .lineFeed
+      || source.bytes[index] == .carriageReturn
+  }
+
+  private mutating func omitDefinition(_ range: Range<Int>) {
+    for offset in range where !ledger.isKnown(offset) && !source.bytes[offset].isWhiteSpace {
+      ledger.omit(offset..<offset + 1, .linkDefinition)
+    }
+  }
+
+  // MARK: Warnings
+
+  /// Adds a warning about a place in the source.
+  mutating func warn(at offset: Int, _ message: String) {
+    let line = source.line(ofByte: offset)
+    let start = source.body(line).lowerBound
+    let column = source.bytes[start..<max(start, offset)].count { $0 & 0b1100_0000 != 0b1000_0000 }
+    warnings.append(
+      BookWarning(path: path, line: line + 1, column: column + 1, message: message))
+  }
+}

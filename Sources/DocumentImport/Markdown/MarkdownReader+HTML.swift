@@ -1,0 +1,139 @@
+import ReadingContent
+
+extension MarkdownReader {
+  /// Reads a block of HTML: its visible text as paragraphs, one for each element that stands apart.
+  mutating func readHTML(_ event: CMarkTree.Event) {
+    let content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
+    let start = line(of: event)
+    if mapLines(content, from: start) {
+      nextLine = map.lineAfter
+    } else {
+      map.removeAll()
+      unaligned += 1
+    }
+    inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
+    var state = HTMLState(start: sourceStart(content.lowerBound))
+    var scanner = HTMLScanner(tree.strings, content)
+    while let token = scanner.next() {
+      switch token {
+      case .text(let range):
+        if state.isPreformatted { keepLines(range) } else { keepWords(range) }
+      case .comment(let range): omitHTML(range, .comment)
+      case .script(let range): omitHTML(range, .script)
+      case .tag(let tag): readTag(tag, &state)
+      }
+    }
+    emitHTML(&state)
+  }
+
+  private struct HTMLState {
+    var kind = Block.Kind.paragraph
+    var start: Int
+    var isPreformatted = false
+  }
+
+  private func sourceStart(_ content: Int) -> Int {
+    sourceRange(of: content..<content + 1)?.lowerBound ?? firstByte
+  }
+
+  private mutating func readTag(_ tag: HTMLTag, _ state: inout HTMLState) {
+    if tag.name == "br" {
+      breakLine(tag.range)
+      return
+    }
+    if HTMLTag.blockNames.contains(tag.name) {
+      emitHTML(&state)
+      state.start = sourceStart(tag.range.lowerBound)
+      state.kind = .paragraph
+      if !tag.isEnd, let level = headingLevel(tag.name) { state.kind = .heading(level: level) }
+      if tag.name == "pre" {
+        state.isPreformatted = !tag.isEnd
+        if !tag.isEnd { state.kind = .code(language: nil) }
+      }
+      if tag.name == "hr" {
+        flushMarkers()
+        emit(.thematicBreak, at: state.start)
+      }
+    }
+    if tag.name == "img", let alt = tag.attribute("alt", of: tree.strings) {
+      omitHTML(tag.range.lowerBound..<alt.lowerBound, .htmlTag)
+      placeMarkers()
+      keepDecoded(alt)
+      omitHTML(alt.upperBound..<tag.range.upperBound, .htmlTag)
+    } else {
+      omitHTML(tag.range, .htmlTag)
+    }
+  }
+
+  private func headingLevel(_ name: String) -> Int? {
+    guard name.utf8.count == 2, name.hasPrefix("h"), let digit = name.utf8.last, digit.isDigit
+    else { return nil }
+    return (1...6).contains(Int(digit) - 48) ? Int(digit) - 48 : nil
+  }
+
+  private mutating func breakLine(_ tag: Range<Int>) {
+    let range = sourceRange(of: tag)
+    guard !builder.isEmpty else {
+      omitHTML(tag, .htmlTag)
+      return
+    }
+    builder.append([.lineFeed], for: range)
+    if let range { ledger.keep(range) }
+    inline.cursor = tag.upperBound
+  }
+
+  private mutating func emitHTML(_ state: inout HTMLState) {
+    while builder.bytes.last?.isWhiteSpace == true, !builder.isEmpty {
+      let count = builder.count
+      builder.removeTrailingSpace()
+      if builder.count == count { break }
+    }
+    emit(state.kind, at: state.start)
+  }
+
+  /// Adds the words of a text, one space between two.
+  private mutating func keepWords(_ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if tree.strings[index].isWhiteSpace {
+        let last = builder.bytes.last
+        if let last, last != .space, last != .lineFeed, markers.isEmpty {
+          keepSpace(index)
+        }
+        index += 1
+        continue
+      }
+      var end = index
+      while end < range.upperBound, !tree.strings[end].isWhiteSpace { end += 1 }
+      placeMarkers()
+      keepDecoded(index..<end)
+      index = end
+    }
+  }
+
+  private mutating func keepSpace(_ index: Int) {
+    let range = sourceRange(of: index..<index + 1)
+    builder.append([.space], for: range)
+    if let range { ledger.keep(range) }
+  }
+
+  /// Adds a text with its spaces and line ends.
+  private mutating func keepLines(_ range: Range<Int>) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start
+      while end < range.upperBound, tree.strings[end] != .lineFeed { end += 1 }
+      placeMarkers()
+      keepDecoded(start..<end)
+      if end < range.upperBound {
+        if !builder.isEmpty {
+          let origin = sourceRange(of: end..<end + 1)
+          builder.append([.lineFeed], for: origin)
+          if let origin { ledger.keep(origin) }
+        }
+        end += 1
+      }
+      start = end
+    }
+  }
+}

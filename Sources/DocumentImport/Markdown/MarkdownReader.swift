@@ -1,0 +1,522 @@
+import ReadingContent
+
+/// Turns the tree of a Markdown text into blocks, and enters each byte of the source in a ledger.
+///
+/// The tree's events come in the order of the source, so a cursor that only moves forward finds
+/// the source of each; cmark's columns are not used where they are known to lie.
+struct MarkdownReader {
+  struct ListState {
+    /// The number of the first item, or −1 for a list of bullets.
+    var first: Int
+    var isTight: Bool
+    var items = 0
+    var hasBlock = false
+  }
+
+  /// What stands before the text of the next block: the bullet of its item, the number of a note.
+  struct Marker {
+    var text: [UInt8]
+    var source: Range<Int>
+    var style: TextBuilder.Style
+  }
+
+  let source: SourceLines
+  let resource: Int
+  let path: String
+  var ledger: SourceLedger
+  var entities = EntityTable()
+  var warnings: [BookWarning] = []
+
+  var blocks: [Block] = []
+  /// For each block, the byte of the source where it starts.
+  var starts: [Int] = []
+  var notes: [Block] = []
+  var noteStarts: [Int] = []
+  var noteCount = 0
+  var noteNames: Set<[UInt8]> = []
+  /// How many texts of the tree were not found in the source.
+  var unaligned = 0
+
+  // Of the text that is read now: the whole source, or a part of it that is read again.
+  var tree = CMarkTree(parsing: [])
+  var firstByte = 0
+  var firstLine = 0
+  var lineLimit = Int.max
+  var nextLine = 0
+  var quotes: [Range<Int>] = []
+  var containers: [Block.Container] = []
+  var lists: [ListState] = []
+  var markers: [Marker] = []
+  /// The name of the note that is read now.
+  var note: String?
+  var headerLine = 0
+
+  // Of the block that is read now.
+  var builder = TextBuilder()
+  var map = ContentMap()
+  var inline = InlineState()
+
+  init(_ bytes: [UInt8], path: String, resource: Int) {
+    source = SourceLines(bytes)
+    ledger = SourceLedger(count: bytes.count)
+    self.path = path
+    self.resource = resource
+  }
+
+  /// Reads a part of the source that starts with a line, or within its first.
+  ///
+  /// - Parameter addition: Bytes that cmark reads after the part, in lines of their own.
+  mutating func read(_ range: Range<Int>, addition: [UInt8] = []) {
+    firstByte = range.lowerBound
+    firstLine = source.line(ofByte: firstByte)
+    nextLine = firstLine
+    quotes = []
+    containers = []
+    lists = []
+    markers = []
+    note = nil
+    if addition.isEmpty {
+      lineLimit = Int.max
+      tree = CMarkTree(parsing: source.bytes[range])
+    } else {
+      lineLimit = source.line(ofByte: max(range.lowerBound, range.upperBound - 1)) + 1
+      tree = CMarkTree(
+        parsing: (Array(source.bytes[range]) + [.lineFeed, .lineFeed] + addition)[...])
+    }
+    var index = 0
+    while index < tree.events.count {
+      let event = tree.events[index]
+      index = event.isEnd ? end(event, at: index) : start(event, at: index)
+    }
+    enterQuotationMarks()
+    tree = CMarkTree(parsing: [])
+  }
+
+  /// Returns the line of the source on which a node starts.
+  func line(of event: CMarkTree.Event) -> Int {
+    firstLine + Int(event.startLine) - 1
+  }
+
+  /// Returns the byte of the source at which a node starts, as far as cmark can be believed.
+  func byte(of event: CMarkTree.Event) -> Int {
+    let line = line(of: event)
+    let body = source.body(line)
+    let start = line == firstLine ? max(firstByte, body.lowerBound) : body.lowerBound
+    return min(body.upperBound, start + max(0, Int(event.startColumn) - 1))
+  }
+
+  /// Returns the range of a line that belongs to what is read now.
+  func body(_ line: Int) -> Range<Int> {
+    let body = source.body(line)
+    return body.lowerBound < firstByte && firstByte <= body.upperBound
+      ? firstByte..<body.upperBound : body
+  }
+
+  private mutating func start(_ event: CMarkTree.Event, at index: Int) -> Int {
+    switch event.kind {
+    case .blockQuote:
+      containers.append(.quotation)
+      quotes.append(line(of: event)..<firstLine + Int(event.endLine))
+    case .list:
+      lists.append(ListState(first: Int(event.number), isTight: event.flag))
+    case .item:
+      startItem(event)
+    case .footnoteDefinition:
+      startNote(event)
+    case .paragraph, .heading:
+      return readParagraph(event, at: index)
+    case .codeBlock:
+      readCode(event)
+    case .htmlBlock:
+      readHTML(event)
+    case .thematicBreak:
+      readThematicBreak(event)
+    case .table:
+      headerLine = findHeader(of: event)
+    case .tableRow:
+      return readRow(event, at: index)
+    case .document, .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis,
+      .strong, .strikethrough, .link, .image, .footnoteReference, .unknown:
+      break
+    }
+    return index + 1
+  }
+
+  private mutating func end(_ event: CMarkTree.Event, at index: Int) -> Int {
+    switch event.kind {
+    case .blockQuote:
+      containers.removeLast()
+    case .list:
+      lists.removeLast()
+    case .item:
+      flushMarkers()
+      containers.removeLast()
+    case .footnoteDefinition:
+      flushMarkers()
+      note = nil
+    default:
+      break
+    }
+    return index + 1
+  }
+
+  // MARK: Items and notes
+
+  private mutating func startItem(_ event: CMarkTree.Event) {
+    guard let list = lists.indices.last else { return }
+    lists[list].items += 1
+    let place = lists[list].items
+    let first = lists[list].first
+    let number = first < 0 ? nil : first + place - 1
+    containers.append(.listItem(index: place, number: number))
+
+    var start = byte(of: event)
+    let lineEnd = source.body(line(of: event)).upperBound
+    // Where the column was wrong, the marker is the next thing after what is known already.
+    while start < lineEnd, source.bytes[start].isBlank || ledger.isKnown(start) { start += 1 }
+    var end = start
+    while end < lineEnd, source.bytes[end].isDigit { end += 1 }
+    if end < lineEnd { end += 1 }
+    let range = start..<end
+    ledger.keepMarker(range)
+    if let number {
+      let sign = end > start ? source.bytes[end - 1] : UInt8(ascii: ".")
+      markers.append(
+        Marker(text: Array("\(number)".utf8) + [sign, .space], source: range, style: .plain))
+    } else {
+      markers.append(
+        Marker(text: Array("• ".utf8), source: range, style: .silent(.listMarker)))
+    }
+    guard event.isTask else { return }
+    let box = source.skipBlanks(from: end, to: lineEnd)
+    guard box + 3 <= lineEnd, source.bytes[box] == .openBracket,
+      source.bytes[box + 2] == .closeBracket
+    else { return }
+    ledger.keepMarker(box..<box + 3)
+    markers.append(
+      Marker(
+        text: Array((event.flag ? "☑ " : "☐ ").utf8), source: box..<box + 3,
+        style: .silent(.listMarker)))
+  }
+
+  private mutating func startNote(_ event: CMarkTree.Event) {
+    noteCount += 1
+    note = "\(noteCount)"
+    let body = body(line(of: event))
+    // cmark gives the column after the name: the name is the nearest one before it.
+    var start = min(byte(of: event), body.upperBound)
+    while start > body.lowerBound, !isNoteName(at: start, end: body.upperBound) { start -= 1 }
+    guard let end = endOfNoteName(at: start, end: body.upperBound) else { return }
+    noteNames.insert(name(ofNoteAt: start, end: end))
+    ledger.keepMarker(start..<end)
+    markers = [
+      Marker(text: Array("\(noteCount). ".utf8), source: start..<end, style: .plain)
+    ]
+  }
+
+  private func isNoteName(at start: Int, end: Int) -> Bool {
+    start + 1 < end && source.bytes[start] == .openBracket
+      && endOfNoteName(at: start, end: end) != nil
+  }
+
+  /// Returns the offset after `[^name]:`, when that stands at an offset.
+  func endOfNoteName(at start: Int, end: Int) -> Int? {
+    guard start + 4 < end + 1, source.bytes[start] == .openBracket,
+      source.bytes[start + 1] == UInt8(ascii: "^")
+    else { return nil }
+    var index = start + 2
+    while index < end {
+      let byte = source.bytes[index]
+      if byte == .closeBracket {
+        guard index > start + 2, index + 1 < end, source.bytes[index + 1] == .colon else {
+          return nil
+        }
+        return index + 2
+      }
+      if byte.isWhiteSpace { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Returns the name of a note, by which its marks find it: without regard to case.
+  func name(ofNoteAt start: Int, end: Int) -> [UInt8] {
+    source.bytes[start + 2..<end - 2].map(\.lowercased)
+  }
+
+  // MARK: Blocks
+
+  /// Starts the text of a block with the markers of the items that start with it.
+  mutating func placeMarkers() {
+    for marker in markers {
+      if source.bytes[marker.source].elementsEqual(marker.text.dropLast()) {
+        builder.append(marker.source, of: source.bytes, style: marker.style)
+        let next = marker.source.upperBound
+        if source.byte(next) == .space {
+          builder.append(next..<next + 1, of: source.bytes, style: marker.style)
+          ledger.keep(next..<next + 1)
+        } else {
+          builder.append([.space], style: marker.style)
+        }
+      } else {
+        builder.append(marker.text, for: marker.source, style: marker.style)
+      }
+    }
+    markers.removeAll(keepingCapacity: true)
+  }
+
+  /// Makes a block of its own of markers whose item has no text that could follow them.
+  mutating func flushMarkers() {
+    guard let first = markers.first else { return }
+    placeMarkers()
+    builder.removeTrailingSpace()
+    emit(.paragraph, at: first.source.lowerBound)
+  }
+
+  /// Adds a block with the text that was built; nothing when there is none.
+  mutating func emit(_ kind: Block.Kind, at start: Int, isTight: Bool = false) {
+    let text = builder.finish(resource: resource)
+    guard !text.isEmpty || kind == .thematicBreak else { return }
+    var kind = kind
+    if let note, kind == .paragraph { kind = .note(label: note) }
+    let isTight = isTight || followsTightly()
+    let block = Block(kind: kind, containers: containers, text: text, isTight: isTight)
+    if note == nil {
+      blocks.append(block)
+      starts.append(start)
+    } else {
+      notes.append(block)
+      noteStarts.append(start)
+    }
+  }
+
+  /// Says whether a block stands in a tight list and is not its first.
+  private mutating func followsTightly() -> Bool {
+    var index = lists.count - 1
+    while index >= 0, !lists[index].hasBlock {
+      lists[index].hasBlock = true
+      index -= 1
+    }
+    return index >= 0 && lists[index].isTight
+  }
+
+  private mutating func readThematicBreak(_ event: CMarkTree.Event) {
+    flushMarkers()
+    let start = byte(of: event)
+    let end = source.body(line(of: event)).upperBound
+    var index = start
+    while index < end, source.bytes[index].isBlank || "*-_".utf8.contains(source.bytes[index]) {
+      index += 1
+    }
+    ledger.omit(source.trimmed(start..<index), .thematicBreak)
+    emit(.thematicBreak, at: start)
+    nextLine = line(of: event) + 1
+  }
+
+  private mutating func readParagraph(_ event: CMarkTree.Event, at index: Int) -> Int {
+    let line = line(of: event)
+    guard line < lineLimit else { return indexAfter(index) }
+    let content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
+    var start = byte(of: event)
+    if event.kind == .heading, tree.strings[content].last != .lineFeed {
+      start = mapHeading(event, content)
+    } else if mapLines(of: event, content, before: index) {
+      start = map.segments.first?.source.lowerBound ?? start
+      nextLine = map.lineAfter
+      if event.kind == .heading { enterUnderline(map.lineAfter) }
+    } else {
+      map.removeAll()
+    }
+    placeMarkers()
+    let next = readInlines(at: index, content)
+    emit(event.kind == .heading ? .heading(level: Int(event.number)) : .paragraph, at: start)
+    return next
+  }
+
+  /// Returns the index of the event after the end of the node that starts at an index.
+  func indexAfter(_ index: Int) -> Int {
+    let kind = tree.events[index].kind
+    var index = index
+    while index < tree.events.count {
+      if tree.events[index].isEnd, tree.events[index].kind == kind { return index + 1 }
+      index += 1
+    }
+    return index
+  }
+
+  /// Maps the lines of a paragraph; cmark's first line is wrong after link definitions and before
+  /// a table, so the lines are counted from the last one, too, and all is compared.
+  private mutating func mapLines(
+    of event: CMarkTree.Event, _ content: Range<Int>, before index: Int
+  ) -> Bool {
+    var count = tree.strings[content].count { $0 == .lineFeed }
+    if tree.strings[content].last != .lineFeed { count += 1 }
+    let first = line(of: event)
+    let last = firstLine + Int(event.endLine) - 1
+    var candidates: [Int] = []
+    if event.startLine > 0 {
+      candidates.append(last - count + (event.kind == .heading ? 0 : 1))
+      if candidates[0] != first { candidates.append(first) }
+    } else {
+      let next = indexAfter(index)
+      if next < tree.events.count, tree.events[next].kind == .table {
+        candidates.append(line(of: tree.events[next]))
+      }
+      candidates.append(nextLine)
+    }
+    for candidate in candidates where candidate >= firstLine {
+      if mapLines(content, from: candidate) { return true }
+    }
+    guard event.startLine > 0, first <= last else { return false }
+    for candidate in first...last where mapLines(content, from: candidate) { return true }
+    return false
+  }
+
+  mutating func mapLines(_ content: Range<Int>, from line: Int) -> Bool {
+    map.map(content, of: tree.strings, to: source, from: line, firstByte: firstByte)
+  }
+
+  /// Maps a heading that starts with number signs, and returns its first byte.
+  private mutating func mapHeading(_ event: CMarkTree.Event, _ content: Range<Int>) -> Int {
+    map.removeAll()
+    let start = byte(of: event)
+    let end = source.body(line(of: event)).upperBound
+    nextLine = line(of: event) + 1
+    var index = start
+    while index < end, source.bytes[index] == .hash { index += 1 }
+    ledger.omit(start..<index, .markup)
+    var text = source.trimmed(index..<end)
+    if text.count > content.count {
+      // What follows the text must be the closing signs.
+      var close = text.upperBound
+      while close > text.lowerBound, source.bytes[close - 1] == .hash { close -= 1 }
+      if close < text.upperBound,
+        close == text.lowerBound || source.bytes[close - 1].isBlank
+      {
+        ledger.omit(close..<text.upperBound, .markup)
+        text = source.trimmed(text.lowerBound..<close)
+      }
+    }
+    if !map.mapLine(content, of: tree.strings, to: text, of: source.bytes) { map.removeAll() }
+    return start
+  }
+
+  /// Enters the line under a heading.
+  private mutating func enterUnderline(_ line: Int) {
+    let body = body(line)
+    var end = body.upperBound
+    while end > body.lowerBound, source.bytes[end - 1].isBlank { end -= 1 }
+    guard end > body.lowerBound else { return }
+    let sign = source.bytes[end - 1]
+    guard sign == UInt8(ascii: "=") || sign == UInt8(ascii: "-") else { return }
+    var start = end
+    while start > body.lowerBound, source.bytes[start - 1] == sign { start -= 1 }
+    ledger.omit(start..<end, .markup)
+    nextLine = line + 1
+  }
+
+  // MARK: Code
+
+  private mutating func readCode(_ event: CMarkTree.Event) {
+    let content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
+    let start = byte(of: event)
+    let line = line(of: event)
+    let end = source.body(line).upperBound
+    var language: String?
+    var first = line
+    let sign = source.byte(start) ?? 0
+    var fence = start
+    while fence < end, source.bytes[fence] == sign { fence += 1 }
+    let isFenced = fence - start >= 3 && (sign == .backtick || sign == .tilde)
+    if isFenced {
+      ledger.omit(start..<fence, .markup)
+      ledger.omit(source.trimmed(fence..<end), .codeLanguage)
+      first += 1
+      let info = tree.strings[Int(event.detail.lowerBound)..<Int(event.detail.upperBound)]
+      let word = info.prefix {
+        !$0.isWhiteSpace && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "{")
+      }
+      language = word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+    }
+    flushMarkers()
+    if mapLines(content, from: first) {
+      nextLine = map.lineAfter
+      if content.isEmpty { nextLine = first }
+    } else {
+      map.removeAll()
+      unaligned += 1
+    }
+    // The last line end parts the block from the next.
+    var shown = content
+    if tree.strings[content].last == .lineFeed {
+      shown = content.lowerBound..<content.upperBound - 1
+    }
+    appendLines(shown)
+    emit(.code(language: language), at: start)
+    if isFenced, nextLine < source.count, nextLine <= firstLine + Int(event.endLine) - 1 {
+      enterClosingFence(nextLine, sign: sign, count: fence - start)
+    }
+  }
+
+  /// Adds lines of content with their line ends.
+  mutating func appendLines(_ content: Range<Int>) {
+    guard !map.segments.isEmpty else {
+      builder.append(tree.strings[content])
+      return
+    }
+    for segment in map.segments where segment.content.lowerBound < content.upperBound {
+      if segment.isEnd {
+        builder.append([.lineFeed], for: segment.source)
+      } else if segment.isExact {
+        builder.append(segment.source, of: source.bytes)
+      } else {
+        builder.append(tree.strings[segment.content], for: segment.source)
+      }
+      ledger.keep(segment.source)
+    }
+  }
+
+  private mutating func enterClosingFence(_ line: Int, sign: UInt8, count: Int) {
+    let text = source.trimmed(body(line))
+    var start = text.upperBound
+    while start > text.lowerBound, source.bytes[start - 1] == sign { start -= 1 }
+    guard text.upperBound - start >= count else { return }
+    ledger.omit(start..<text.upperBound, .markup)
+    nextLine = line + 1
+  }
+
+  // MARK: Quotation marks
+
+  /// Enters the signs before the lines of quotations: on each line as many as quotations are
+  /// open there, since a line may leave some out (CommonMark §5.1).
+  private mutating func enterQuotationMarks() {
+    guard let first = quotes.map(\.lowerBound).min(), let last = quotes.map(\.upperBound).max()
+    else { return }
+    var changes = [Int](repeating: 0, count: max(0, last - first) + 2)
+    for quote in quotes where quote.lowerBound <= quote.upperBound {
+      changes[quote.lowerBound - first] += 1
+      changes[quote.upperBound - first] -= 1
+    }
+    var open = 0
+    for line in first..<max(first, min(last, source.count)) {
+      open += changes[line - first]
+      enterQuotationMarks(on: line, atMost: open)
+    }
+  }
+
+  private mutating func enterQuotationMarks(on line: Int, atMost count: Int) {
+    let body = body(line)
+    var left = count
+    var index = body.lowerBound
+    while index < body.upperBound, left > 0 {
+      let byte = source.bytes[index]
+      if byte == .greaterThan, !ledger.isKnown(index) || ledger.isMarkup(index) {
+        ledger.omit(index..<index + 1, .markup)
+        left -= 1
+      } else if !byte.isBlank, !ledger.isMarker(index) {
+        return
+      }
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import ReadingContent
+
+/// Puts together the text of one block, its runs and its origins.
+struct TextBuilder {
+  /// What is asked of the voice, as far as Markdown itself can ask it.
+  enum Style: Hashable {
+    case plain
+    case moderate
+    case strong
+    case silent(SkipReason)
+
+    var attributes: SpeechAttributes {
+      var attributes = SpeechAttributes()
+      switch self {
+      case .plain: break
+      case .moderate: attributes.emphasis = .moderate
+      case .strong: attributes.emphasis = .strong
+      case .silent(let reason): attributes.silence = reason
+      }
+      return attributes
+    }
+  }
+
+  private(set) var bytes: [UInt8] = []
+  private var runs: [(range: Range<Int>, style: Style)] = []
+  private var pieces: [SourceMap.Piece] = []
+
+  var isEmpty: Bool { bytes.isEmpty }
+  var count: Int { bytes.count }
+
+  /// Adds bytes that stand in the source as they are.
+  mutating func append(_ range: Range<Int>, of source: [UInt8], style: Style = .plain) {
+    guard !range.isEmpty else { return }
+    let start = bytes.count
+    bytes.append(contentsOf: source[range])
+    addRun(from: start, style)
+    addPiece(start..<bytes.count, range)
+  }
+
+  /// Adds text that stands for other bytes of the source, or that no byte stands for.
+  ///
+  /// Where both have the same length although they differ, the text is told apart from bytes that
+  /// stand for themselves: its last scalar becomes a piece of its own, without a source.
+  mutating func append(
+    _ text: some Collection<UInt8>, for range: Range<Int>? = nil, style: Style = .plain
+  ) {
+    guard !text.isEmpty else { return }
+    let start = bytes.count
+    bytes.append(contentsOf: text)
+    addRun(from: start, style)
+    guard let range else { return }
+    var end = bytes.count
+    if range.count == end - start, end - start > 1 {
+      var last = end - 1
+      while last > start, bytes[last] & 0b1100_0000 == 0b1000_0000 { last -= 1 }
+      if last > start { end = last }
+    }
+    addPiece(start..<end, range)
+  }
+
+  /// Takes bytes off the end that are no part of the text after all; they must have no origin.
+  mutating func removeTrailingSpace() {
+    guard bytes.last == .space || bytes.last == .lineFeed else { return }
+    bytes.removeLast()
+    if let last = pieces.last, Int(last.textStart) + Int(last.textLength) > bytes.count {
+      pieces.removeLast()
+      if last.textLength > 1 {
+        let from = Int(last.sourceStart)
+        let text = Int(last.textStart)..<bytes.count
+        let isExact = last.textLength == last.sourceLength
+        pieces.append(
+          SourceMap.Piece(
+            text: text, source: from..<from + (isExact ? text.count : Int(last.sourceLength))))
+      }
+    }
+    if let last = runs.last, last.range.upperBound > bytes.count {
+      runs.removeLast()
+      if last.range.lowerBound < bytes.count {
+        runs.append((last.range.lowerBound..<bytes.count, last.style))
+      }
+    }
+  }
+
+  /// Returns the text and starts the next one.
+  mutating func finish(resource: Int) -> AttributedText {
+    let text = AttributedText(
+      String(decoding: bytes, as: UTF8.self),
+      runs: runs.map { AttributedText.Run(range: $0.range, attributes: $0.style.attributes) },
+      source: SourceMap(resource: resource, pieces: pieces))
+    bytes.removeAll(keepingCapacity: true)
+    runs.removeAll(keepingCapacity: true)
+    pieces.removeAll(keepingCapacity: true)
+    return text
+  }
+
+  private mutating func addRun(from start: Int, _ style: Style) {
+    guard style != .plain else { return }
+    if let last = runs.last, last.range.upperBound == start, last.style == style {
+      runs[runs.count - 1].range = last.range.lowerBound..<bytes.count
+    } else {
+      runs.append((start..<bytes.count, style))
+    }
+  }
+
+  private mutating func addPiece(_ text: Range<Int>, _ source: Range<Int>) {
+    if let last = pieces.last, text.count == source.count, last.textLength == last.sourceLength {
+      let textStart = Int(last.textStart)
+      let sourceStart = Int(last.sourceStart)
+      let count = Int(last.textLength)
+      if textStart + count == text.lowerBound, sourceStart + count == source.lowerBound {
+        pieces[pieces.count - 1] = SourceMap.Piece(
+          text: textStart..<text.upperBound, source: sourceStart..<source.upperBound)
+        return
+      }
+    }
+    pieces.append(SourceMap.Piece(text: text, source: source))
+  }
+}

@@ -1,0 +1,67 @@
+import DocumentImport
+import FoundationEssentials
+import ReadingContent
+import TestSupport
+import Testing
+
+/// Reads every Markdown file of the corpus, and each example of CommonMark's specification.
+@Suite struct MarkdownCorpusTests {
+  @Test func `every byte of real Markdown files is accounted for`() throws {
+    guard let corpus = PackageRoot.corpus else { return PackageRoot.corpusMissing() }
+    let files = markdownFiles(below: corpus.appending(path: "markdown"))
+    #expect(files.count > 100)
+    for file in files {
+      let proof = MarkdownProof(try text(file), path: file.lastPathComponent)
+      #expect(proof.faults.isEmpty, "\(file.path): \(proof.faults.prefix(5))")
+    }
+  }
+
+  @Test func `every byte of hostile Markdown files is accounted for`() throws {
+    guard let corpus = PackageRoot.corpus else { return PackageRoot.corpusMissing() }
+    for file in markdownFiles(below: corpus.appending(path: "hostile/markdown")) {
+      let proof = MarkdownProof(try text(file), path: file.lastPathComponent)
+      #expect(proof.faults.isEmpty, "\(file.path): \(proof.faults.prefix(5))")
+    }
+  }
+
+  @Test func `every byte of each example of CommonMark is accounted for`() throws {
+    guard let corpus = PackageRoot.corpus else { return PackageRoot.corpusMissing() }
+    let spec = try text(corpus.appending(path: "commonmark/spec.txt"))
+    let examples = examples(of: spec)
+    #expect(examples.count > 600)
+    for (number, example) in examples.enumerated() {
+      let proof = MarkdownProof(example)
+      #expect(
+        proof.faults.isEmpty,
+        "example \(number + 1) \(example.debugDescription): \(proof.faults.prefix(5))")
+    }
+    #expect(MarkdownProof(spec).faults.isEmpty)
+  }
+
+  private func text(_ file: URL) throws -> String {
+    String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
+  private func markdownFiles(below folder: URL) -> [URL] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".md") }.sorted().map { folder.appending(path: $0) }
+  }
+
+  private func examples(of spec: String) -> [String] {
+    let fence = String(repeating: "`", count: 32)
+    var result: [String] = []
+    var lines: [Substring]?
+    for line in spec.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix(fence + " example") {
+        lines = []
+      } else if line == ".", let found = lines {
+        result.append(
+          found.map { $0 + "\n" }.joined().replacing("→", with: "\t"))
+        lines = nil
+      } else {
+        lines?.append(line)
+      }
+    }
+    return result
+  }
+}
