@@ -1,8 +1,7 @@
+import Glibc
 public import Narration
 public import ReadingContent
 import SpeechSynthesis
-
-import Glibc
 
 /// Exports a book as one WAV file a chapter, with captions and a timeline.
 ///

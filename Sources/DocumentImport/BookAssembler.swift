@@ -39,14 +39,13 @@ struct BookAssembler {
   /// Adds the files that a list of chapters names.
   mutating func addSummary(_ path: String) throws(ImportError) {
     let text = try decode(try FileReader.read(path), path: path, isMarkdown: true)
-    let entries = SummaryParser().parse(text)
+    let entries = SummaryParser().entries(of: text)
     if metadata == nil {
       metadata = BookMetadata(title: Self.title(ofSummary: text, path: path))
     }
-    let chapters = entries.compactMap { entry in
-      entry.path.map {
-        ChapterEntry(title: entry.title, path: $0, depth: entry.depth, line: entry.line)
-      }
+    let chapters = entries.compactMap { entry -> ChapterEntry? in
+      guard case .chapter(let title, let path, let depth, let line) = entry else { return nil }
+      return ChapterEntry(title: title, path: path, depth: depth, line: line)
     }
     try addChapters(chapters, listedIn: path)
   }

@@ -2,8 +2,9 @@
 public struct SummaryParser: Sendable {
   /// A line of the list.
   public enum Entry: Hashable, Sendable {
-    /// A chapter: its title, its path relative to the list, decoded, and its depth from 1.
-    case chapter(title: String, path: String, depth: Int)
+    /// A chapter: its title, its path relative to the list, decoded, its depth from 1, and the
+    /// line of the list from 1.
+    case chapter(title: String, path: String, depth: Int, line: Int)
     /// A chapter that is not written yet.
     case draft(title: String, depth: Int)
     /// The title of a part, which the chapters after it belong to.
@@ -23,11 +24,13 @@ public struct SummaryParser: Sendable {
     var depth = 0
     var isFirst = true
     var heading = false
+    var line = 1
     var target: String?
     var title: [UInt8] = []
     for event in tree.events {
       switch (event.kind, event.isEnd) {
       case (.list, let isEnd): depth += isEnd ? -1 : 1
+      case (.paragraph, false): line = Int(event.startLine)
       case (.heading, false):
         heading = true
         title = []
@@ -43,7 +46,7 @@ public struct SummaryParser: Sendable {
         let name = String(decoding: title, as: UTF8.self)
         let depth = max(1, depth)
         if let target, !target.isEmpty {
-          entries.append(.chapter(title: name, path: target, depth: depth))
+          entries.append(.chapter(title: name, path: target, depth: depth, line: line))
         } else {
           entries.append(.draft(title: name, depth: depth))
         }

@@ -93,8 +93,9 @@ public final class PassageBuilder {
     case .code:
       return block.text.string.utf8.split(separator: UInt8(ascii: "\n")).map { line in
         let utf8 = block.text.string.utf8
-        return utf8.distance(from: utf8.startIndex, to: line.startIndex)
-          ..< utf8.distance(from: utf8.startIndex, to: line.endIndex)
+        return utf8.distance(
+          from: utf8.startIndex, to: line.startIndex)..<utf8.distance(
+            from: utf8.startIndex, to: line.endIndex)
       }
     case .heading, .paragraph, .note, .thematicBreak:
       return whole.isEmpty ? [] : [whole]

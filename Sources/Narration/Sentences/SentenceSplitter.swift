@@ -79,7 +79,9 @@ private struct WordBeforeDot {
     if abbreviations.numbered.contains(core) { return next?.properties.numericType != nil }
     if abbreviations.trailing.contains(core) { return next?.properties.isUppercase != true }
     if isInitial(core) { return true }
-    if abbreviations.hasOrdinalDots, let number = Int(core), (1...39).contains(number) { return true }
+    if abbreviations.hasOrdinalDots, let number = Int(core), (1...39).contains(number) {
+      return true
+    }
     return false
   }
 

@@ -1,4 +1,3 @@
-
 public import SpeechSynthesis
 
 /// Has the passages of a script spoken ahead of their use, several at a time, and gives them in

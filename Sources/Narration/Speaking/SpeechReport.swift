@@ -43,7 +43,8 @@ public struct SpeechReport: Hashable, Sendable {
     case .noVoice(let language):
       return "\(place): no voice speaks \"\(language)\"; \"\(words)\" is read by the book's voice"
     case .recordingSpoken(let resource):
-      return "\(place): the recording \(resource) is read by the voice; recordings are not played yet"
+      return
+        "\(place): the recording \(resource) is read by the voice; recordings are not played yet"
     }
   }
 }

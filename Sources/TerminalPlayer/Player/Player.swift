@@ -72,7 +72,9 @@ public struct Player {
     switch command {
     case .togglePause:
       isPaused.toggle()
-      return [isPaused ? .pause : .resume, .show(view), .announce(isPaused ? "Paused." : "Reading.")]
+      return [
+        isPaused ? .pause : .resume, .show(view), .announce(isPaused ? "Paused." : "Reading."),
+      ]
     case .previousSentence:
       return jump(to: sentences.previous(before: place), orEdge: .previous)
     case .nextSentence:
@@ -118,7 +120,9 @@ public struct Player {
     guard book.pages.indices.contains(page) else { return [] }
     let first = book.lines[book.pages[page].lines.lowerBound].position
     // A sentence that began on the page before is left to it.
-    let start = sentences.start(at: first).flatMap { $0 < first ? sentences.next(after: first) : $0 }
+    let start = sentences.start(at: first).flatMap {
+      $0 < first ? sentences.next(after: first) : $0
+    }
     guard let start, book.page(containing: start) == page else {
       return jump(to: sentences.start(at: first), orEdge: .next)
     }

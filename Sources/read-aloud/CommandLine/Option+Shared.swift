@@ -14,7 +14,8 @@ extension Option {
     help: "Words a minute.", default: "175")
   static let output = Option(
     "output", letter: "o", .text, value: "PLACE",
-    help: "Where the sound goes: pulse, alsa, alsa:DEVICE, null, - for standard output, or FILE.wav.")
+    help:
+      "Where the sound goes: pulse, alsa, alsa:DEVICE, null, - for standard output, or FILE.wav.")
   static let strict = Option(
     "strict", help: "End with status 1 when anything had to be warned about.")
   static let json = Option("json", help: "Print JSON for programs.")

@@ -48,7 +48,9 @@ struct SayCommand: Command {
       let session = PlayerSession(
         book: LaidOutBook(book), settings: settings,
         narrator: Narrator(script: script, speaker: speaker, ahead: 1),
-        face: LinearFace(keys: KeyTable()) { _ in } notice: { _ in }, terminal: nil,
+        face: LinearFace(keys: KeyTable()) { _ in
+        } notice: { _ in
+        }, terminal: nil,
         keys: KeyTable()
       ) { _ in }
       let end = await session.play(from: BlockPosition(section: 0, block: 0), to: sink)
@@ -57,5 +59,4 @@ struct SayCommand: Command {
     await engine.close()
     return .done
   }
-
 }
