@@ -81,5 +81,11 @@ let package = Package(
     tests("TerminalPlayer", ["TerminalPlayer", "DocumentImport", "EspeakEngine"]),
     tests("Command", ["read-aloud", "read-aloud-speaker"]),
     tests("Layering", []),
+    tests(
+      "Corpus",
+      [
+        "DocumentImport", "EspeakEngine", "AudioExport", "TerminalPlayer", "read-aloud",
+        "read-aloud-speaker",
+      ]),
   ]
 )
