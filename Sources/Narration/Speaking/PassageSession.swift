@@ -68,6 +68,7 @@ final class PassageSession: Sendable {
         state.pieces.indices.contains(run.run)
       else { return }
       let piece = state.pieces[run.run]
+      let run = SpokenTokens.settled(run, of: piece.text.string)
       guard SpokenTokens.reachesEnd(run, of: piece.text.string) else {
         state.doubted = (run.run, .unreached)
         // A piece that cannot be cut is taken as it is, with a report.

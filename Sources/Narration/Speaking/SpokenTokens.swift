@@ -14,6 +14,47 @@ enum SpokenTokens {
     return reached > last
   }
 
+  /// Returns a run whose events for a sign alone reach over the token after it.
+  ///
+  /// For a dash or the like before a word the engine often has one event, which it places at the
+  /// sign; the word itself has none.
+  static func settled(_ run: SpokenRun, of text: String) -> SpokenRun {
+    let scalars = text.unicodeScalars
+    guard run.words.contains(where: { !hasWordPart(scalars, $0.scalars) }) else { return run }
+    var words = run.words
+    for (index, word) in words.enumerated() where !hasWordPart(scalars, word.scalars) {
+      let next = index + 1 < words.count ? words[index + 1].scalars.lowerBound : scalars.count
+      let end = endOfToken(scalars, from: word.scalars.upperBound, before: next)
+      words[index] = SpokenRun.WordEvent(
+        scalars: word.scalars.lowerBound..<max(word.scalars.upperBound, end), sample: word.sample)
+    }
+    return SpokenRun(run: run.run, samples: run.samples, words: words)
+  }
+
+  private static func hasWordPart(
+    _ scalars: String.UnicodeScalarView, _ range: Range<Int>
+  ) -> Bool {
+    let start = scalars.index(
+      scalars.startIndex, offsetBy: range.lowerBound, limitedBy: scalars.endIndex)
+    return scalars[(start ?? scalars.endIndex)...].prefix(range.count).contains { isWordPart($0) }
+  }
+
+  /// Where the first token after an offset ends, if it starts before another one.
+  private static func endOfToken(
+    _ scalars: String.UnicodeScalarView, from start: Int, before limit: Int
+  ) -> Int {
+    var offset = start
+    var hasBegun = false
+    let first = scalars.index(scalars.startIndex, offsetBy: start, limitedBy: scalars.endIndex)
+    for scalar in scalars[(first ?? scalars.endIndex)...] {
+      if offset >= limit, !hasBegun { return start }
+      if isGap(scalar), hasBegun { break }
+      hasBegun = hasBegun || !isGap(scalar)
+      offset += 1
+    }
+    return hasBegun ? offset : start
+  }
+
   /// Returns the scalar at which a text is best cut in two: a clause's end near the middle, else a
   /// space, else the bound of a word; nothing where it has only one token.
   static func middle(of text: String) -> Int? {
