@@ -29,21 +29,24 @@ enum EspeakLibrary {
   /// Loads a voice by its identifier; false when there is none.
   static func setVoice(identifier: String) -> Bool {
     // The engine takes any path for a voice file, so that what climbs out of its folder is refused.
-    guard !identifier.isEmpty, !identifier.hasPrefix("/"),
-      !identifier.split(separator: "/").contains(".."),
-      !identifier.unicodeScalars.contains(where: { $0.value < 0x20 })
+    guard isName(identifier), !identifier.hasPrefix("/"),
+      !identifier.split(separator: "/").contains("..")
     else { return false }
     return espeak_SetVoiceByName(identifier) == EE_OK
   }
 
   /// Loads the best voice for a BCP 47 tag; false when there is none.
   static func setVoice(language: String) -> Bool {
-    guard !language.isEmpty else { return false }
+    guard isName(language) else { return false }
     return language.withCString { language in
       var wanted = espeak_VOICE()
       wanted.languages = language
       return espeak_SetVoiceByProperties(&wanted) == EE_OK
     }
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && !text.utf8.contains { $0 < 0x20 }
   }
 
   /// The voice that was loaded last.

@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `a crash of the engine is told, and the next request is spoken`() async throws {
-    let deadly = "[[" + String(repeating: "a", count: 400) + "]]"
+    let deadly = "[[" + String(repeating: "ta", count: 350) + "]]"
     try await withEngine { engine in
       let good = Passages.all[0]
       let before = try await engine.speak(good)
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("gmw/en-US", "Hi 😀 there, “Yes” (no) it is.", "Hi 😀 😀 there Yes no it is"),
+    ("gmw/en-US", "Hi 😀 there, “Yes” (no) was it.", "Hi 😀 there Yes no was it"),
     ("roa/fr", "Le soir tombait « vite ».", "Le soir tombait vite"),
     ("gmw/de", "Der Ofen ist größer.", "Der Ofen ist größer"),
     ("zle/ru", "Он сказал: да.", "Он сказал да"),
@@ -217,7 +217,7 @@ import Testing
       ["North", "east", "west", "south", "end"]
     ),
     ("North\u{0}east \u{1}90P end", ["North", "east", "end"]),
-    ("<break time=\"9s\"/> north <!-- east --> end", ["north", "east", "end"]),
+    ("<break time=\"9s\"/> north <!-- east --> end", ["north", "end"]),
   ])
   func `plain text loses no word to signs that mean something to the engine`(
     _ text: String, _ expected: [String]
@@ -268,11 +268,11 @@ import Testing
   }
 
   @Test func `speech beyond three hours is refused`() async throws {
-    let text = String(repeating: "Long <break time=\"3600000ms\"/> road. ", count: 4)
+    let text = String(repeating: "Long <break time=\"3600000ms\"/> road. ", count: 13)
     try await withEngine { engine in
       await #expect(
         throws: SpeechError.refused(run: 0, reason: "it would last longer than three hours")
-      ) { try await engine.speak(single(text, isMarkup: true)) }
+      ) { _ = try await engine.speak(single(text, isMarkup: true)) as [SpokenRun] }
     }
   }
 
