@@ -14,7 +14,10 @@ enum EncodingNames {
           nearest = (distance, alias)
         }
       }
-      if let nearest { best.append((nearest.distance, order, nearest.name.lowercased())) }
+      guard let nearest else { continue }
+      // One name may stand for several encodings of the library.
+      let name = nearest.name.lowercased()
+      if !best.contains(where: { $0.name == name }) { best.append((nearest.distance, order, name)) }
     }
     best.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
     return best.prefix(3).map(\.name)

@@ -106,7 +106,8 @@ import Testing
     ["CHAPTER I", "CHAPTER II", "CHAPTER III"], ["Chapter 1. The Mill", "Chapter 2. The Snow"],
     ["CHAPITRE PREMIER", "CHAPITRE II."], ["KAPITEL 1", "KAPITEL 2"], ["I.", "II.", "III."],
     ["Capítulo primero", "Capítulo segundo"], ["TRATADO PRIMERO", "TRATADO SEGUNDO"],
-    ["Article 1", "Article 2", "Article 3"], ["第一章　水車", "第二章　雪"], ["Глава 1", "Глава 2"],
+    ["Article 1", "Article 2", "Article 3"], ["Article premier", "Article 2", "Article 3"],
+    ["第一章　水車", "第二章　雪"], ["Глава 1", "Глава 2"],
     ["THE MILL", "THE SNOW", "THE DOOR"], ["Chapter One: The Mill", "Chapter Two: The Snow"],
   ])
   func `headings split a text into sections`(titles: [String]) {
@@ -141,6 +142,12 @@ import Testing
     #expect(inOne.sections.map(\.title) == [""] + titles)
     let apart = book("Contents\n\n\(titles.joined(separator: "\n\n"))\n\n\(body)")
     #expect(apart.sections.map(\.title) == [""] + titles)
+  }
+
+  @Test func `a word for a part is a chapter's title below its number and a chapter elsewhere`() {
+    let text =
+      "Preface\n\n\(prose)\n\nCHAPTER I\n\nConclusion\n\n\(prose)\n\nCHAPTER II\n\n\(prose)"
+    #expect(book(text).sections.map(\.title) == ["Preface", "CHAPTER I", "CHAPTER II"])
   }
 
   @Test func `a part's heading stands above its first chapter`() {

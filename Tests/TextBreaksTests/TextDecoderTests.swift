@@ -78,7 +78,7 @@ import TextBreaks
   }
 
   @Test(arguments: [
-    ("utf-9", "utf-8"), ("windows-1525", "windows-1252"), ("shift-jiss", "shift_jis"),
+    ("utf-9", "utf-8"), ("windows-1522", "windows-1252"), ("shift-jiss", "shift_jis"),
     ("lattin1", "latin1"), ("iso-8859-1x", "iso-8859-1"),
   ])
   func `an unknown encoding is answered with names like it`(name: String, near: String) {

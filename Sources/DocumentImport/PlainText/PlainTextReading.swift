@@ -116,7 +116,7 @@ struct PlainTextReading {
     guard isSplit else { return nil }
     let line = string(finder.lines[group.lowerBound].visible)
     guard line.hasPrefix("*** END OF") || line.hasPrefix("***END OF") else { return nil }
-    return String(line.drop { "* ".contains($0) }.prefix { $0 != "*" })
+    return line.split { "* ".contains($0) }.joined(separator: " ")
   }
 
   /// Up to 300 bytes of the text, without control characters.
