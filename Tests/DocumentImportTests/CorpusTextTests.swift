@@ -66,6 +66,7 @@ import TextBreaks
     #expect(
       texts.contains { $0.hasPrefix("Release Date: November, 2003 [Etext #4650]\n[This file") })
     #expect(book.sections[1].title == "CHAPITRE I.")
+    #expect(book.sections[1].blocks[0].kind == .heading(level: 1))
     #expect(book.sections[1].blocks[1].text.string.hasPrefix("Comment Candide fut élevé"))
   }
 

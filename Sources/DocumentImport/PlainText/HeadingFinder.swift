@@ -37,6 +37,13 @@ struct HeadingFinder {
   /// The sort at which the text is split; nothing where it is not.
   private(set) var splitting: Sort?
 
+  /// The sorts that come before the first one at which the text is split: books and parts, which
+  /// hold the chapters.
+  var above: Set<Sort> {
+    let first = headings.firstIndex { $0.sort == splitting } ?? 0
+    return Set(headings[..<first].map(\.sort)).subtracting([.named])
+  }
+
   /// Looks at groups of lines, each given by its first lines and whether prose is below it.
   init(groups: [Group]) {
     var found: [Heading] = []
