@@ -29,10 +29,7 @@ struct PlainTextReading {
     let headings = HeadingFinder(groups: finder.groups.map(looked))
     var byGroup: [Int: HeadingFinder.Heading] = [:]
     for heading in headings.headings { byGroup[heading.group] = heading }
-    // Where books or parts hold the chapters, they are one level above.
-    let hasParts = headings.headings.contains {
-      $0.sort != headings.splitting && $0.sort != .named
-    }
+    let above = headings.above
     var sections = [Section(title: "")]
     var line = 0
     /// The blocks at the end of the last section that are headings above the next chapter.
@@ -51,15 +48,16 @@ struct PlainTextReading {
       let isSplit = headings.splitting != nil && heading.sort == headings.splitting
       let starts = isSplit || heading.sort == .named
       if starts { startSection(in: &sections, taking: pending) }
-      let above = hasParts && starts ? 2 : 1
+      let isAbove = above.contains(heading.sort)
+      let level = (isAbove || above.isEmpty ? 1 : 2) + (starts || isAbove ? 0 : 1)
       let used = headingLines(of: group)
       append(
         [ParagraphFinder.Paragraph(lines: used, isJoined: false)],
-        kind: .heading(level: above), to: &sections)
+        kind: .heading(level: level), to: &sections)
       if starts { sections[sections.count - 1].title = title(of: used) }
       let rest = used.upperBound..<group.upperBound
       if !rest.isEmpty { append(finder.paragraphs(of: rest), to: &sections) }
-      pending = starts || !rest.isEmpty ? 0 : pending + 1
+      pending = isAbove && rest.isEmpty ? pending + 1 : 0
     }
     omitSigns(ofLines: line..<finder.lines.count)
     return sections.filter { !$0.blocks.isEmpty }
@@ -116,7 +114,7 @@ struct PlainTextReading {
     guard isSplit else { return nil }
     let line = string(finder.lines[group.lowerBound].visible)
     guard line.hasPrefix("*** END OF") || line.hasPrefix("***END OF") else { return nil }
-    return String(line.drop { "* ".contains($0) }.prefix { $0 != "*" })
+    return line.split { "* ".contains($0) }.joined(separator: " ")
   }
 
   /// Up to 300 bytes of the text, without control characters.
