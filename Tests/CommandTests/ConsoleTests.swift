@@ -12,6 +12,17 @@ import Testing
     #expect(Console.safe(text) == safe)
   }
 
+  @Test func `JSON has its keys sorted and nothing that steers a terminal`() throws {
+    let json = try Console.json(["b": "x\u{9B}\u{202E}", "a": "\u{1B}/é"])
+    #expect(
+      json == #"""
+        {
+          "a" : "\u001b/é",
+          "b" : "x\u009b\u202e"
+        }
+        """#)
+  }
+
   @Test func `a look is shown by a terminal alone`() {
     #expect(StyledText.bold("x").rendered(styled: true) == "\u{1B}[1mx\u{1B}[0m")
     #expect(StyledText.bold("x").rendered(styled: false) == "x")
