@@ -14,7 +14,7 @@ struct LineCutter {
     let width: Int
   }
 
-  private let breaks: TextBreaker
+  private var breaks: LineBreaks
   private let clusters: TextBreaker
   private var boundaries: [TextBreaker.Boundary] = []
   private var clusterBounds: [TextBreaker.Boundary] = []
@@ -26,7 +26,7 @@ struct LineCutter {
   private var visible = 0
 
   init(locale: String) {
-    breaks = TextBreaker(.line, locale: locale)
+    breaks = LineBreaks(locale: locale)
     clusters = TextBreaker(.character, locale: locale)
   }
 
@@ -42,8 +42,8 @@ struct LineCutter {
     filled = 0
     visible = 0
     var text = ShownText.text(text)
-    breaks.boundaries(of: text, into: &boundaries)
     text.withUTF8 { bytes in
+      breaks.boundaries(of: bytes, into: &boundaries)
       var from = 0
       for boundary in boundaries where boundary.offset > from && boundary.offset < bytes.count {
         let isMandatory = boundary.status == .mandatory
