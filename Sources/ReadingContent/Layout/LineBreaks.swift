@@ -4,7 +4,7 @@ import TextBreaks
 ///
 /// Most of a book is letters, digits, quotes and stops between spaces, and there UAX #14 leaves no
 /// doubt. Whatever else stands between two breaks beyond doubt is given to ICU. The boundaries are
-/// the same as ICU's for all of the text (`LineBreaksTests`), in a third of the time.
+/// the same as those that ICU finds in all of the text, in less than half of the time.
 struct LineBreaks {
   /// What a character is for line breaking.
   private enum Sort: UInt8 {
@@ -24,7 +24,9 @@ struct LineBreaks {
     case other
   }
 
+  /// The bytes that are given to ICU at a time, at least, where the text is long enough.
   private static let leastForICU = 48
+
 
   private let breaker: TextBreaker
   private var fromICU: [TextBreaker.Boundary] = []
@@ -82,6 +84,12 @@ struct LineBreaks {
       if sort == .space, previous != .space { beforeSpaces = previous }
       previous = sort
       offset += length
+      // Nothing happens between two letters, and most of a text is there.
+      if sort == .letter {
+        while offset < bytes.count, (bytes[offset] | 0x20) &- UInt8(ascii: "a") < 26 {
+          offset += 1
+        }
+      }
     }
     if start < bytes.count {
       end(at: bytes.count, .optional, of: bytes, from: start, known, isPlain, &result)
