@@ -2,8 +2,8 @@
 public enum TextNormal {
   /// Returns a text in NFC: letters and their marks composed where Unicode has the pair.
   ///
-  /// Swift's own comparison of strings does not see the difference; their UTF-8 does. A text of
-  /// more than 700 MB that is not in NFC comes back as it is.
+  /// Swift's own comparison of strings does not see the difference; their UTF-8 does. A run of
+  /// more than 1,024 marks, and a text of more than 700 MB, stay as they are.
   public static func nfc(_ text: String) -> String {
     var text = text
     let normal: String? = text.withUTF8 { bytes in

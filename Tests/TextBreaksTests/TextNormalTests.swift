@@ -21,10 +21,19 @@ import TextBreaks
   }
 
   @Test func `hundreds of marks are put in order`() {
-    let text = "a" + String(repeating: "\u{301}\u{323}", count: 900)
+    let text = "a" + String(repeating: "\u{301}\u{323}", count: 450)
     let normal =
-      "\u{1EA1}" + String(repeating: "\u{323}", count: 899)
-      + String(repeating: "\u{301}", count: 900)
+      "\u{1EA1}" + String(repeating: "\u{323}", count: 449)
+      + String(repeating: "\u{301}", count: 450)
     #expect(Array(TextNormal.nfc(text).utf8) == Array(normal.utf8))
+  }
+
+  @Test(arguments: ["\u{301}\u{323}", "\u{F73}", "\u{1161}\u{11A8}"])
+  func `a run of marks that no writing has stays, and what is around it is composed`(
+    _ marks: String
+  ) {
+    let run = "a" + String(repeating: marks, count: 50_000)
+    let normal = TextNormal.nfc("e\u{301}" + run + "e\u{301}" + run)
+    #expect(Array(normal.utf8) == Array(("é" + run + "é" + run).utf8))
   }
 }

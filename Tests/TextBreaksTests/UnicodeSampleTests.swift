@@ -4,7 +4,7 @@ import Testing
 import TextBreaks
 
 /// The Unicode Consortium's own samples, where this machine has them.
-@Suite struct BreakTestFiles {
+@Suite struct UnicodeSampleTests {
   /// A text and the UTF-8 offsets where it breaks, from a row such as `÷ 0061 × 0308 ÷`.
   private struct Sample {
     var text = ""
