@@ -27,7 +27,6 @@ struct LineBreaks {
   /// The bytes that are given to ICU at a time, at least, where the text is long enough.
   private static let leastForICU = 48
 
-
   private let breaker: TextBreaker
   private var fromICU: [TextBreaker.Boundary] = []
 

@@ -32,10 +32,7 @@ struct LineCutter {
 
   /// Returns the lines of a text, which together are the text; none for no text.
   ///
-  /// - Parameters:
-  ///   - text: The text of a block.
-  ///   - first: The columns of the first line.
-  ///   - others: The columns of those that follow.
+  /// The first line has as many columns as `first` says, those that follow as `others` does.
   mutating func lines(of text: String, first: Int, others: Int) -> [Piece] {
     lines.removeAll(keepingCapacity: true)
     start = 0
