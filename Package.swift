@@ -73,7 +73,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
     tests("TextBreaks", ["TextBreaks"]),
-    tests("ReadingContent", ["ReadingContent", "DocumentImport"]),
+    tests("ReadingContent", ["ReadingContent", "TextBreaks", "DocumentImport"]),
     tests("SpeechSynthesis", ["SpeechSynthesis"]),
     tests("DocumentImport", ["DocumentImport"]),
     tests("EspeakEngine", ["EspeakEngine", "read-aloud-speaker"]),
