@@ -19,40 +19,21 @@ enum SpokenTokens {
   /// For a dash or the like before a word the engine often has one event, which it places at the
   /// sign; the word itself has none.
   static func settled(_ run: SpokenRun, of text: String) -> SpokenRun {
-    let scalars = text.unicodeScalars
-    guard run.words.contains(where: { !hasWordPart(scalars, $0.scalars) }) else { return run }
+    let scalars = Array(text.unicodeScalars)
+    func isSign(_ word: SpokenRun.WordEvent) -> Bool {
+      !scalars[word.scalars.clamped(to: scalars.indices)].contains { isWordPart($0) }
+    }
+    guard run.words.contains(where: isSign) else { return run }
     var words = run.words
-    for (index, word) in words.enumerated() where !hasWordPart(scalars, word.scalars) {
+    for (index, word) in words.enumerated() where isSign(word) {
       let next = index + 1 < words.count ? words[index + 1].scalars.lowerBound : scalars.count
-      let end = endOfToken(scalars, from: word.scalars.upperBound, before: next)
+      let after = scalars[min(word.scalars.upperBound, scalars.count)...]
+      guard let start = after.firstIndex(where: { !isGap($0) }), start < next else { continue }
+      let end = after[start...].firstIndex { isGap($0) } ?? scalars.count
       words[index] = SpokenRun.WordEvent(
-        scalars: word.scalars.lowerBound..<max(word.scalars.upperBound, end), sample: word.sample)
+        scalars: word.scalars.lowerBound..<end, sample: word.sample)
     }
     return SpokenRun(run: run.run, samples: run.samples, words: words)
-  }
-
-  private static func hasWordPart(
-    _ scalars: String.UnicodeScalarView, _ range: Range<Int>
-  ) -> Bool {
-    let start = scalars.index(
-      scalars.startIndex, offsetBy: range.lowerBound, limitedBy: scalars.endIndex)
-    return scalars[(start ?? scalars.endIndex)...].prefix(range.count).contains { isWordPart($0) }
-  }
-
-  /// Where the first token after an offset ends, if it starts before another one.
-  private static func endOfToken(
-    _ scalars: String.UnicodeScalarView, from start: Int, before limit: Int
-  ) -> Int {
-    var offset = start
-    var hasBegun = false
-    let first = scalars.index(scalars.startIndex, offsetBy: start, limitedBy: scalars.endIndex)
-    for scalar in scalars[(first ?? scalars.endIndex)...] {
-      if offset >= limit, !hasBegun { return start }
-      if isGap(scalar), hasBegun { break }
-      hasBegun = hasBegun || !isGap(scalar)
-      offset += 1
-    }
-    return hasBegun ? offset : start
   }
 
   /// Returns the scalar at which a text is best cut in two: a clause's end near the middle, else a
