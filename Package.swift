@@ -72,6 +72,9 @@ let package = Package(
       path: "Documentation/Examples/OwnDocument", swiftSettings: house),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["TestSupport"], path: "Tests/Benchmarks",
+      swiftSettings: house),
     tests("TextBreaks", ["TextBreaks"]),
     tests("ReadingContent", ["ReadingContent", "TextBreaks", "DocumentImport"]),
     tests("SpeechSynthesis", ["SpeechSynthesis"]),
