@@ -11,7 +11,6 @@ struct Benchmarks {
   let program = BuiltProduct.path("read-aloud")
 
   static func main() async throws {
-    setvbuf(stdout, nil, _IOLBF, 0)
     let isFull = getenv("FULL").map { String(cString: $0) == "1" } ?? false
     let benchmarks = Benchmarks(folder: try TemporaryFolder())
     let text = try await SampleText.novel(full: isFull)

@@ -20,7 +20,7 @@ struct Measurement {
 
   private static func childrenSeconds() -> Double {
     var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
+    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) * 1e-6 }
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)
   }
