@@ -87,7 +87,7 @@ struct PlainTextReading {
     if case .wrapped(let width, _) = finder.shape, group.count > 1 {
       isFree = isFree && !LineShape.isFull(first, of: width, lines: finder.lines)
     }
-    let others = group.dropFirst().prefix(12).filter { finder.lines[$0].width <= 100 }
+    let others = group.dropFirst().prefix(isFree ? 12 : 0).filter { finder.lines[$0].width <= 100 }
     return HeadingFinder.Group(
       firstLine: isFree ? string(finder.lines[first].visible) : "",
       otherLines: others.map { string(finder.lines[$0].visible) },
@@ -119,6 +119,8 @@ struct PlainTextReading {
 
   /// Up to 300 bytes of the text, without control characters.
   private func string(_ range: Range<Int>) -> String {
+    let isPlain = range.count <= 300 && !bytes[range].contains(where: Self.maySignControl)
+    if isPlain { return String(decoding: bytes[range], as: UTF8.self) }
     var result: [UInt8] = []
     var offset = range.lowerBound
     while offset < range.upperBound, result.count < 300 {
@@ -171,7 +173,7 @@ extension PlainTextReading {
     while offset < line.visible.upperBound {
       let byte = bytes[offset]
       // Most bytes are letters; only those that may start a control character are looked at.
-      guard byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xEF else {
+      guard Self.maySignControl(byte) else {
         offset += 1
         continue
       }
@@ -189,6 +191,11 @@ extension PlainTextReading {
     }
     append(start..<line.visible.upperBound, attributes: attributes, to: &text)
     omitSigns(in: line.visible.upperBound..<line.content.upperBound)
+  }
+
+  /// Whether a character that starts with a byte may be a control character.
+  private static func maySignControl(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xEF
   }
 
   private func append(
