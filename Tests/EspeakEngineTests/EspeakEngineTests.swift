@@ -2,7 +2,6 @@ import FoundationEssentials
 import Glibc
 import SpeechSynthesis
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import EspeakEngine
@@ -17,7 +16,7 @@ import Testing
     _ body: (EspeakEngine) async throws -> Answer
   ) async throws -> Answer {
     signal(SIGPIPE, SIG_IGN)
-    let engine = EspeakEngine(speakers: speakers, baseLanguage: base, libexec: Self.libexec)
+    let engine = EspeakEngine(speakers: speakers, baseLanguage: base)
     do {
       let answer = try await body(engine)
       await engine.close()
@@ -26,18 +25,6 @@ import Testing
       await engine.close()
       throw error
     }
-  }
-
-  /// The folder that this package is built into.
-  private static var libexec: String {
-    let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    let debug = PackageRoot.folder.appending(path: ".build/debug").path
-    let release = PackageRoot.folder.appending(path: ".build/release").path
-    let folder = executable.map { URL(filePath: $0).deletingLastPathComponent().path } ?? debug
-    for candidate in [folder, debug] where access("\(candidate)/read-aloud-speaker", X_OK) == 0 {
-      return candidate
-    }
-    return release
   }
 
   private func single(
@@ -353,7 +340,7 @@ import Testing
     let wires = Family.wires
     #expect(Family.speakers == [])
     for speakers in 1...3 {
-      let engine = EspeakEngine(speakers: speakers, libexec: Self.libexec)
+      let engine = EspeakEngine(speakers: speakers)
       engine.start()
       _ = try await speakAll(Array(Passages.all.prefix(9)), engine)
       #expect((1...speakers).contains(Family.speakers.count))
@@ -365,7 +352,7 @@ import Testing
 
   @Test func `closing stops a request under way, and a closed engine refuses`() async throws {
     let long = String(repeating: "The river was wide and the boat was slow. ", count: 2_000)
-    let engine = EspeakEngine(speakers: 1, libexec: Self.libexec)
+    let engine = EspeakEngine(speakers: 1)
     let request = SpeechRequest(runs: [
       SpeechRequest.Run(text: "First.", voice: Self.english),
       SpeechRequest.Run(text: long, voice: Self.english),
