@@ -21,26 +21,33 @@ enum TestSignal {
 struct Recorded {
   /// The samples that are not silence.
   let sound: [Int16]
-  /// The lengths of the silences between sounds.
-  let gaps: [Int]
+  /// The silences between sounds: after how many samples of sound, and how long.
+  let gaps: [(position: Int, length: Int)]
   /// The place of the first sound.
   let start: Int
 
   init(_ samples: [Int16]) {
     sound = samples.filter { $0 != 0 }
     start = samples.firstIndex { $0 != 0 } ?? samples.count
-    var gaps: [Int] = []
+    var gaps: [(position: Int, length: Int)] = []
     var silence = 0
+    var position = 0
     for sample in samples[start...] {
       if sample == 0 {
         silence += 1
       } else {
-        if silence > 0 { gaps.append(silence) }
+        if silence > 0 { gaps.append((position, silence)) }
         silence = 0
+        position += 1
       }
     }
     self.gaps = gaps
   }
+
+  /// The silences that are too long to come from anything but a pause.
+  ///
+  /// On a busy machine the server or the pump may come too late; that adds a shorter silence.
+  var pauses: [(position: Int, length: Int)] { gaps.filter { $0.length > 9_000 } }
 
   /// Returns where two sounds part, or nil when they are the same.
   static func difference(_ first: [Int16], _ second: [Int16]) -> String? {
