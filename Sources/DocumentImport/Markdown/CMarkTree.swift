@@ -40,7 +40,7 @@ struct CMarkTree: Sendable {
   struct Event: Sendable {
     var kind: Kind
     var isEnd = false
-    /// A tight list, a checked task, a header row.
+    /// A tight list, a checked task, a header row, a fenced code block.
     var flag = false
     /// An item with a box to check.
     var isTask = false
@@ -127,10 +127,14 @@ struct CMarkTree: Sendable {
     case .codeBlock:
       event.string = keep(cmark_node_get_literal(node))
       event.detail = keep(cmark_node_get_fence_info(node))
+      var length: Int32 = 0
+      var offset: Int32 = 0
+      var sign: CChar = 0
+      event.flag = cmark_node_get_fenced(node, &length, &offset, &sign) != 0
     case .paragraph, .tableCell:
-      event.string = keep(cmark_node_get_string_content(node))
+      event.string = keepContent(of: node)
     case .heading:
-      event.string = keep(cmark_node_get_string_content(node))
+      event.string = keepContent(of: node)
       event.number = cmark_node_get_heading_level(node)
     case .link, .image:
       event.detail = keep(cmark_node_get_url(node))
@@ -148,6 +152,13 @@ struct CMarkTree: Sendable {
       break
     }
     return event
+  }
+
+  /// Copies the text that a block's inlines were parsed from.
+  ///
+  /// Where a block has none, cmark returns memory that nobody has written to.
+  private mutating func keepContent(of node: OpaquePointer) -> Range<Int32> {
+    keep(cmark_node_first_child(node) == nil ? nil : cmark_node_get_string_content(node))
   }
 
   /// Copies a string of cmark's and returns where the copy lies.

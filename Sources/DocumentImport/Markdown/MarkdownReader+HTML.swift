@@ -32,6 +32,14 @@ extension MarkdownReader {
     var isPreformatted = false
   }
 
+  /// Takes white space off the end of the text, and with it tags that break a line.
+  mutating func trimEnd() {
+    while builder.bytes.last == .space || builder.bytes.last == .lineFeed {
+      guard let removed = builder.removeTrailingSpace() else { continue }
+      if source.byte(removed.lowerBound) == .lessThan { ledger.omit(removed, .htmlTag) }
+    }
+  }
+
   private func sourceStart(_ content: Int) -> Int {
     sourceRange(of: content..<content + 1)?.lowerBound ?? firstByte
   }
@@ -58,6 +66,7 @@ extension MarkdownReader {
     if tag.name == "img", let alt = tag.attribute("alt", of: tree.strings) {
       omitHTML(tag.range.lowerBound..<alt.lowerBound, .htmlTag)
       placeMarkers()
+      partWords()
       keepDecoded(alt)
       omitHTML(alt.upperBound..<tag.range.upperBound, .htmlTag)
     } else {
@@ -83,11 +92,7 @@ extension MarkdownReader {
   }
 
   private mutating func emitHTML(_ state: inout HTMLState) {
-    while builder.bytes.last?.isWhiteSpace == true, !builder.isEmpty {
-      let count = builder.count
-      builder.removeTrailingSpace()
-      if builder.count == count { break }
-    }
+    trimEnd()
     emit(state.kind, at: state.start)
   }
 

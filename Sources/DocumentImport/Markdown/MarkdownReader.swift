@@ -65,7 +65,9 @@ struct MarkdownReader {
 
   /// Reads a part of the source that starts with a line, or within its first.
   ///
-  /// - Parameter addition: Bytes that cmark reads after the part, in lines of their own.
+  /// - Parameters:
+  ///   - range: The bytes of the part.
+  ///   - addition: Bytes that cmark reads after the part, in lines of their own.
   mutating func read(_ range: Range<Int>, addition: [UInt8] = []) {
     firstByte = range.lowerBound
     firstLine = source.line(ofByte: firstByte)
@@ -329,6 +331,7 @@ struct MarkdownReader {
     }
     placeMarkers()
     let next = readInlines(at: index, content)
+    trimEnd()
     emit(event.kind == .heading ? .heading(level: Int(event.number)) : .paragraph, at: start)
     return next
   }
@@ -427,7 +430,7 @@ struct MarkdownReader {
     let sign = source.byte(start) ?? 0
     var fence = start
     while fence < end, source.bytes[fence] == sign { fence += 1 }
-    let isFenced = fence - start >= 3 && (sign == .backtick || sign == .tilde)
+    let isFenced = event.flag && (sign == .backtick || sign == .tilde)
     if isFenced {
       ledger.omit(start..<fence, .markup)
       ledger.omit(source.trimmed(fence..<end), .codeLanguage)

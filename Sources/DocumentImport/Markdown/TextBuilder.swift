@@ -58,19 +58,26 @@ struct TextBuilder {
     addPiece(start..<end, range)
   }
 
-  /// Takes bytes off the end that are no part of the text after all; they must have no origin.
-  mutating func removeTrailingSpace() {
-    guard bytes.last == .space || bytes.last == .lineFeed else { return }
+  /// Takes a space or a line end off the end.
+  ///
+  /// - Returns: The bytes of the source that it stood for.
+  @discardableResult
+  mutating func removeTrailingSpace() -> Range<Int>? {
+    guard bytes.last == .space || bytes.last == .lineFeed else { return nil }
     bytes.removeLast()
+    var removed: Range<Int>?
     if let last = pieces.last, Int(last.textStart) + Int(last.textLength) > bytes.count {
       pieces.removeLast()
-      if last.textLength > 1 {
-        let from = Int(last.sourceStart)
-        let text = Int(last.textStart)..<bytes.count
-        let isExact = last.textLength == last.sourceLength
+      let text = Int(last.textStart)..<bytes.count
+      let source = Int(last.sourceStart)..<Int(last.sourceStart) + Int(last.sourceLength)
+      if text.isEmpty {
+        removed = source
+      } else if last.textLength == last.sourceLength {
         pieces.append(
-          SourceMap.Piece(
-            text: text, source: from..<from + (isExact ? text.count : Int(last.sourceLength))))
+          SourceMap.Piece(text: text, source: source.lowerBound..<source.upperBound - 1))
+        removed = source.upperBound - 1..<source.upperBound
+      } else {
+        pieces.append(SourceMap.Piece(text: text, source: source))
       }
     }
     if let last = runs.last, last.range.upperBound > bytes.count {
@@ -79,6 +86,7 @@ struct TextBuilder {
         runs.append((last.range.lowerBound..<bytes.count, last.style))
       }
     }
+    return removed
   }
 
   /// Returns the text and starts the next one.
