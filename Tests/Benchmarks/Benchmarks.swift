@@ -29,7 +29,8 @@ struct Benchmarks {
     guard statvfs(folder.url.path, &status) == 0 else { return }
     let free = Int(status.f_bavail) * Int(status.f_frsize)
     guard free > needed else {
-      print("There are \(free >> 20) MiB free in \(folder.url.path), but \(needed >> 20) are needed.")
+      print(
+        "There are \(free >> 20) MiB free in \(folder.url.path), but \(needed >> 20) are needed.")
       exit(1)
     }
   }

@@ -71,7 +71,8 @@ import Testing
       let page = Int.random(in: -2...book.pages.count + 2, using: &random)
       let pages = BookPages(book, page: page)
       let count = book.pages.isEmpty ? 0 : book.pages[pages.page].lines.count
-      let line = [-1, count, Int.min, Int.max, Int.random(in: -5...40, using: &random)]
+      let line =
+        [-1, count, Int.min, Int.max, Int.random(in: -5...40, using: &random)]
         .randomElement(using: &random) ?? 0
       let isThere = (0..<count).contains(line)
       #expect((pages.content(forLine: line) != nil) == isThere)
