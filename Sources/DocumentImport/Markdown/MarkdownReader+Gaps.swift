@@ -18,10 +18,12 @@ extension MarkdownReader {
       let line = source.line(ofByte: offset)
       let lineEnd = source.body(line).upperBound
       if let nameEnd = endOfNoteName(at: offset, end: lineEnd), budget > 0 {
-        let region = noteRegion(at: offset, line: line)
+        let region = noteRegion(at: offset, nameEnd: nameEnd, line: line)
         budget -= region.count
         readDroppedNote(at: offset, nameEnd: nameEnd, region)
         if ledger.isKnown(offset) { continue }
+        // A note within this one was read in its place: what is left of this one is shorter now.
+        if noteRegion(at: offset, nameEnd: nameEnd, line: line).count < region.count { continue }
       } else if let end = endOfDefinition(at: offset, scanner) {
         omitDefinition(offset..<end)
         offset = end
@@ -38,7 +40,12 @@ extension MarkdownReader {
   // MARK: Notes
 
   /// Returns the lines of a note, up to the next one that is known already or starts a note.
-  private func noteRegion(at offset: Int, line: Int) -> Range<Int> {
+  private func noteRegion(at offset: Int, nameEnd: Int, line: Int) -> Range<Int> {
+    let first = source.body(line).upperBound
+    var rest = source.skipBlanks(from: nameEnd, to: first)
+    if endOfNoteName(at: rest, end: first) != nil { return offset..<rest }
+    while rest < first, !ledger.isKnown(rest) { rest += 1 }
+    if rest < first { return offset..<rest }
     var end = source.end(line).upperBound
     var next = line + 1
     while next < source.count {

@@ -205,8 +205,8 @@ struct MarkdownReader {
     noteCount += 1
     note = "\(noteCount)"
     let body = body(line(of: event))
-    // cmark gives the column after the name: the name is the nearest one before it.
-    var start = min(byte(of: event), body.upperBound)
+    // cmark gives the column after the name, where the next may start: the name is before it.
+    var start = max(body.lowerBound, min(byte(of: event), body.upperBound) - 1)
     while start > body.lowerBound, !isNoteName(at: start, end: body.upperBound) { start -= 1 }
     guard let end = endOfNoteName(at: start, end: body.upperBound) else { return }
     noteNames.insert(name(ofNoteAt: start, end: end))

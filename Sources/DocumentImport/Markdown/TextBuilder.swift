@@ -48,14 +48,7 @@ struct TextBuilder {
     let start = bytes.count
     bytes.append(contentsOf: text)
     addRun(from: start, style)
-    guard let range else { return }
-    var end = bytes.count
-    if range.count == end - start, end - start > 1 {
-      var last = end - 1
-      while last > start, bytes[last] & 0b1100_0000 == 0b1000_0000 { last -= 1 }
-      if last > start { end = last }
-    }
-    addPiece(start..<end, range)
+    if let range { addReplacement(start, range) }
   }
 
   /// Takes a space or a line end off the end.
@@ -77,7 +70,7 @@ struct TextBuilder {
           SourceMap.Piece(text: text, source: source.lowerBound..<source.upperBound - 1))
         removed = source.upperBound - 1..<source.upperBound
       } else {
-        pieces.append(SourceMap.Piece(text: text, source: source))
+        addReplacement(text.lowerBound, source)
       }
     }
     if let last = runs.last, last.range.upperBound > bytes.count {
@@ -108,6 +101,17 @@ struct TextBuilder {
     } else {
       runs.append((start..<bytes.count, style))
     }
+  }
+
+  /// Adds a piece for the end of the text, where it stands for other bytes of the source.
+  private mutating func addReplacement(_ start: Int, _ range: Range<Int>) {
+    var end = bytes.count
+    if range.count == end - start, end - start > 1 {
+      var last = end - 1
+      while last > start, bytes[last] & 0b1100_0000 == 0b1000_0000 { last -= 1 }
+      if last > start { end = last }
+    }
+    addPiece(start..<end, range)
   }
 
   private mutating func addPiece(_ text: Range<Int>, _ source: Range<Int>) {
