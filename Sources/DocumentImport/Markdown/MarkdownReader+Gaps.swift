@@ -51,7 +51,7 @@ extension MarkdownReader {
     while next < source.count {
       let body = source.body(next)
       var index = body.lowerBound
-      while index < body.upperBound, source.bytes[index].isBlank || ledger.isMarkup(index) {
+      while index < body.upperBound, source.bytes[index].isBlank || isQuotationMark(index) {
         index += 1
       }
       if index < body.upperBound, ledger.isKnown(index) { break }
@@ -63,8 +63,12 @@ extension MarkdownReader {
     }
     // Where only blanks and quotation marks come before it, the part starts with its line.
     let start = source.body(line).lowerBound
-    let isAlone = (start..<offset).allSatisfy { source.bytes[$0].isBlank || ledger.isMarkup($0) }
+    let isAlone = (start..<offset).allSatisfy { source.bytes[$0].isBlank || isQuotationMark($0) }
     return (isAlone ? start : offset)..<end
+  }
+
+  private func isQuotationMark(_ offset: Int) -> Bool {
+    source.bytes[offset] == .greaterThan && ledger.isMarkup(offset)
   }
 
   private mutating func readDroppedNote(at offset: Int, nameEnd: Int, _ region: Range<Int>) {
@@ -102,7 +106,7 @@ extension MarkdownReader {
       return index
     }
     index = source.end(source.line(ofByte: index)).upperBound
-    while index < bytes.count, bytes[index].isBlank || ledger.isMarkup(index) { index += 1 }
+    while index < bytes.count, bytes[index].isBlank || isQuotationMark(index) { index += 1 }
     return index
   }
 
