@@ -91,6 +91,7 @@ public struct Exporter: Sendable {
     var queue = PassageQueue(
       script.passages(ofSections: sections), speaker: speaker, ahead: jobs * 4)
     defer { queue.cancel() }
+    var told: Set<String> = []
     var tally = Tally(sections: sections, book: book.book)
     var waiting = try await queue.next()
     for section in sections {
@@ -104,7 +105,7 @@ public struct Exporter: Sendable {
         for segment in spoken.segments {
           try timeline.append(try chapter.append(segment, of: spoken.passage))
         }
-        report.reports += spoken.reports
+        report.reports += spoken.reports.newOnes(told: &told)
         tally.add(spoken)
         progress(tally.progress(section: section, title: title))
         waiting = try await queue.next()

@@ -50,8 +50,12 @@ enum EspeakLibrary {
   }
 
   /// The voice that was loaded last.
+  ///
+  /// Its list of languages has no end mark in the engine, so it holds the first alone.
   static var currentVoice: Voice? {
-    espeak_GetCurrentVoice().flatMap { voice($0.pointee) }
+    guard let voice = espeak_GetCurrentVoice().flatMap({ voice($0.pointee) }) else { return nil }
+    return Voice(
+      identifier: voice.identifier, name: voice.name, languages: Array(voice.languages.prefix(1)))
   }
 
   /// All voices that need no further program.

@@ -30,6 +30,8 @@ public struct Player {
   private var flushes = 0
   private var held: [PlayerEffect] = []
   private var isAtEdge: ScrollDirection?
+  /// Of what the listener was told and need not be told again.
+  private var told: Set<String> = []
 
   /// So much sound is kept ready, in samples: about ten seconds.
   private let reserve: Int
@@ -190,7 +192,8 @@ public struct Player {
       return hold([.play(segment.samples)])
     case .passage(let reports, reading):
       passagesAsked -= 1
-      return reports.map { .announce($0.description(in: book.book)) } + askForMore()
+      let new = reports.newOnes(told: &told)
+      return new.map { .announce($0.description(in: book.book)) } + askForMore()
     case .end(reading):
       isSpokenToEnd = true
       return hold([.finish])
