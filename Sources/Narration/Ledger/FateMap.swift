@@ -64,6 +64,14 @@ extension Ledger {
   ) {
     let source = block.text.source
     guard fates.indices.contains(source.resource) else { return }
+    // White space that is written as a sign of its own, such as `&nbsp;`.
+    for piece in source.pieces where piece.node < 0 && piece.textLength != piece.sourceLength {
+      let start = Int(piece.textStart)
+      let text = block.text.slice(start..<start + Int(piece.textLength)).string
+      guard text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { continue }
+      let origin = Int(piece.sourceStart)
+      fates[source.resource].skip(origin..<origin + Int(piece.sourceLength), .whiteSpace)
+    }
     for utterance in passages.lazy.flatMap(\.utterances) {
       for part in utterance.parts {
         let start = part.source.lowerBound + utterance.position.offset
