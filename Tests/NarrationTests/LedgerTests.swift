@@ -37,6 +37,55 @@ import Testing
     let ledger = Ledger(Script(book: book))
     #expect(
       dump(ledger, book) == #"""
+        front-matter: "---\ntitle: T\n---"
+        white-space: "\n"
+        markup: "#"
+        white-space: " "
+        spoken: "A "
+        markup: "*"
+        spoken: "bell"
+        markup: "*"
+        white-space: "\n\n"
+        list-marker: "-"
+        white-space: " "
+        spoken: "Mr. Å rang. "
+        comment: "<!-- no -->"
+        white-space: "\n"
+        list-marker: "-"
+        white-space: " "
+        markup: "["
+        spoken: "It"
+        markup: "]("
+        link-target: "http://x.y"
+        markup: ")"
+        spoken: " "
+        markup: "`"
+        spoken: "rang"
+        markup: "`"
+        spoken: "."
+        white-space: "\n\n"
+        table-rule: "|"
+        white-space: " "
+        spoken: "a"
+        white-space: " "
+        table-rule: "|"
+        white-space: " "
+        spoken: "b"
+        white-space: " "
+        table-rule: "|"
+        white-space: "\n"
+        table-rule: "|---|---|"
+        white-space: "\n"
+        table-rule: "|"
+        white-space: " "
+        spoken: "1"
+        white-space: " "
+        table-rule: "|"
+        white-space: " "
+        spoken: "2"
+        white-space: " "
+        table-rule: "|"
+        white-space: "\n"
         """#)
     #expect(ledger.unaccounted == 0)
     #expect(ledger.counts.values.reduce(0, +) == book.resources[0].text.unicodeScalars.count)
@@ -46,7 +95,7 @@ import Testing
     let passages = Array(Script(book: book))
     let utterance = try #require(
       passages.flatMap(\.utterances).first { $0.text.string.contains("rang.") })
-    let start = try #require(Array(utterance.text.string.utf8).firstIndex(of: UInt8(ascii: "r")))
+    let start = try #require(Array(utterance.text.string.utf8).lastIndex(of: UInt8(ascii: "r")))
     let report = SpeechReport(
       kind: .crashed, text: "rang.", position: utterance.position,
       source: utterance.text.source.position(of: start..<start + 5))

@@ -1,5 +1,6 @@
 import ReadingContent
 import Testing
+import TextBreaks
 
 @testable import Narration
 
@@ -127,8 +128,9 @@ import Testing
       last = range.lowerBound
       let source = text.string.bytes(range)
       if scalar == " " { continue }
+      let composed = TextNormal.nfc(source).unicodeScalars
       #expect(
-        source.unicodeScalars.first == scalar || source.decomposed.contains(scalar.decomposed),
+        source.unicodeScalars.first == scalar || composed.contains(scalar),
         "\(scalar) came from \(source.debugDescription)")
     }
   }
@@ -138,23 +140,5 @@ import Testing
     text.append("\u{301}", attributes: .silent(.control))
     text.append("x")
     #expect(SpokenTextBuilder.parts(of: text).map(\.string) == ["e x"])
-  }
-}
-
-extension String {
-  /// The scalars after canonical decomposition, as far as single scalars tell.
-  fileprivate var decomposed: Set<Unicode.Scalar> {
-    unicodeScalars.reduce(into: []) { $0.formUnion([$1.decomposed]) }
-  }
-}
-
-extension Unicode.Scalar {
-  /// The base letter that the scalar is made of, as canonical equivalence of strings tells it.
-  fileprivate var decomposed: Unicode.Scalar {
-    let bases: [(Unicode.Scalar, String)] = [
-      ("e", "eé"), ("o", "oộ"), ("A", "Å\u{212B}"), ("u", "uü"), ("か", "かが"),
-      ("\u{1112}", "한\u{1112}"),
-    ]
-    return bases.first { $0.1.unicodeScalars.contains(self) }?.0 ?? self
   }
 }

@@ -47,7 +47,8 @@ enum TestBooks {
   /// The first passage of a book.
   static func firstPassage(of book: Book) throws -> Passage {
     var passages = Script(book: book).makeIterator()
-    return try #require(passages.next())
+    let first = passages.next()
+    return try #require(first)
   }
 }
 

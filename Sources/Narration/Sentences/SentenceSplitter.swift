@@ -23,7 +23,7 @@ public final class SentenceSplitter {
     var result: [Range<Int>] = []
     var start = 0
     for boundary in breaker.boundaries(of: text) where boundary.offset < bytes.count {
-      let end = ScalarsAround(bytes).startOfOpeningMarks(before: boundary.offset)
+      let end = ScalarsAround(bytes).endOfMarks(around: boundary.offset)
       guard end > start, endsSentence(bytes, start: start, end: end) else { continue }
       result.append(start..<end)
       start = end
@@ -72,15 +72,23 @@ private struct ScalarsAround {
     start(before: offset) { $0.properties.isWhitespace }
   }
 
-  /// Where the opening marks right before an offset start: ICU takes those that follow an end mark
-  /// without a space for closing ones.
-  func startOfOpeningMarks(before offset: Int) -> Int {
-    start(before: offset) { scalar in
-      switch scalar.properties.generalCategory {
-      case .openPunctuation, .initialPunctuation: true
-      default: false
+  /// Where a sentence ends whose end ICU sees at an offset.
+  ///
+  /// ICU takes an opening mark that follows an end mark without a space for a closing one, and a
+  /// closing mark after a space, as French has it, for the start of the next sentence.
+  func endOfMarks(around offset: Int) -> Int {
+    var end = offset
+    if let mark = scalar(from: end), mark.isClosing {
+      let after = end + UTF8.width(mark)
+      guard let space = scalar(from: after) else { return after }
+      if space.properties.isWhitespace { end = after }
+      while let space = scalar(from: end), end > offset, end < offset + Self.reach,
+        space.properties.isWhitespace
+      {
+        end += UTF8.width(space)
       }
     }
+    return end > offset ? end : start(before: offset) { $0.isOpening }
   }
 
   private func start(before offset: Int, of isWanted: (Unicode.Scalar) -> Bool) -> Int {
@@ -88,12 +96,15 @@ private struct ScalarsAround {
     while start > max(0, offset - Self.reach) {
       var first = start - 1
       while first > 0, bytes[first] & 0b1100_0000 == 0b1000_0000 { first -= 1 }
-      guard let scalar = String(decoding: bytes[first..<start], as: UTF8.self).unicodeScalars.first,
-        isWanted(scalar)
-      else { return start }
+      guard let scalar = scalar(from: first), isWanted(scalar) else { return start }
       start = first
     }
     return start
+  }
+
+  private func scalar(from offset: Int) -> Unicode.Scalar? {
+    let near = bytes[min(offset, bytes.count)..<min(bytes.count, offset + 4)]
+    return String(decoding: near, as: UTF8.self).unicodeScalars.first
   }
 }
 
@@ -125,7 +136,9 @@ private struct WordBeforeDot {
   private func isInitial(_ core: String) -> Bool {
     guard core != "I" else { return false }
     return core.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      part.count == 1 && part.first.map { $0.isUppercase } == true
+      // "J.-B." is Jean-Baptiste.
+      let letters = part.hasPrefix("-") ? part.dropFirst() : part
+      return letters.count == 1 && letters.first?.isUppercase == true
     }
   }
 
@@ -133,6 +146,22 @@ private struct WordBeforeDot {
     switch byte {
     case 0x20, 0x0A, 0x0D, 0x09: true
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isOpening: Bool {
+    switch properties.generalCategory {
+    case .openPunctuation, .initialPunctuation: true
+    default: false
+    }
+  }
+
+  fileprivate var isClosing: Bool {
+    switch properties.generalCategory {
+    case .closePunctuation, .finalPunctuation: true
     default: false
     }
   }

@@ -162,8 +162,8 @@ final class PassageSession: Sendable {
     var starts: [(range: Range<Int>, sample: Int)] = []
     for (index, run) in state.pending.enumerated() {
       let text = state.pieces[first + index].text
-      for word in run.words {
-        let range = text.source(ofScalars: word.scalars)
+      for (word, share) in zip(run.words, SpokenTokens.shares(of: run.words, in: text.string)) {
+        let range = text.source(ofScalars: share)
         let start = range.lowerBound + utterance.position.offset
         starts.append((start..<start + range.count, samples.count + word.sample))
       }
