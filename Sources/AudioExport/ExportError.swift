@@ -16,6 +16,19 @@ public enum ExportError: Error, Hashable, Sendable {
   case cancelled
 }
 
+extension ExportError {
+  /// Sorts what the writing of files and the speaking throw.
+  init(_ error: any Error) {
+    switch error {
+    case let error as ExportError: self = error
+    case let error as AudioFileError: self = .file(error)
+    case SpeechError.cancelled: self = .cancelled
+    case let error as SpeechError: self = .speech(error)
+    default: self = .cancelled
+    }
+  }
+}
+
 extension ExportError: CustomStringConvertible {
   /// The place, the fault, what follows from it and what to do.
   public var description: String {

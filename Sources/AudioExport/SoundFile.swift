@@ -28,12 +28,8 @@ public enum SoundFile {
       }
       try sound.finish()
       return reports
-    } catch let error as AudioFileError {
-      throw .file(error)
-    } catch let error as SpeechError {
-      throw .speech(error)
     } catch {
-      throw .cancelled
+      throw ExportError(error)
     }
   }
 }

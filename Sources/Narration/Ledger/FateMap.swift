@@ -24,6 +24,14 @@ struct FateMap {
     fill(range, with: Self.firstReason + UInt8(clamping: index))
   }
 
+  /// Notes that what was to be spoken of a stretch was not.
+  mutating func fail(_ range: Range<Int>) {
+    guard let index = Self.reasons.firstIndex(of: .unspeakable) else { return }
+    for byte in range.clamped(to: codes.indices) where codes[byte] == Self.spoken {
+      codes[byte] = Self.firstReason + UInt8(clamping: index)
+    }
+  }
+
   private mutating func fill(_ range: Range<Int>, with code: UInt8) {
     for byte in range.clamped(to: codes.indices) { codes[byte] = code }
   }
@@ -74,13 +82,16 @@ extension Ledger {
     }
     for utterance in passages.lazy.flatMap(\.utterances) {
       for part in utterance.parts {
-        let start = part.source.lowerBound + utterance.position.offset
-        for range in source.byteRanges(of: start..<start + part.source.count) {
-          fates[source.resource].speak(range)
+        for stretch in part.spokenStretches(of: utterance.text.string) {
+          let start = stretch.lowerBound + utterance.position.offset
+          for range in source.byteRanges(of: start..<start + stretch.count) {
+            fates[source.resource].speak(range)
+          }
         }
       }
     }
-    // A part reaches over the silent runs inside it, so these come last.
+    // The space that parts two words stands for the start of what is silent between them, so the
+    // silent runs come last.
     for run in block.text.runs {
       guard let reason = run.attributes.silence else { continue }
       for range in source.byteRanges(of: run.range) { fates[source.resource].skip(range, reason) }
