@@ -8,8 +8,8 @@ public final class LinearFace: Face {
   private let text: @Sendable (String) -> Void
   private let notice: @Sendable (String) -> Void
   private let keys: KeyTable
-  /// The line that was written last.
-  private let last = Mutex<Int?>(nil)
+  /// What was shown last.
+  private let last = Mutex<PlayerView?>(nil)
 
   /// Makes a face.
   ///
@@ -27,16 +27,17 @@ public final class LinearFace: Face {
   }
 
   public func show(_ view: PlayerView, of book: LaidOutBook) {
-    guard view.sentence != nil else { return }
-    let lines = last.withLock { last -> Range<Int> in
-      defer { last = view.line }
-      // Lines that the voice passed between two words are written too, but not those of a jump.
-      if let before = last, before < view.line, view.line - before <= 40 {
-        return before + 1..<view.line + 1
-      }
-      return view.line == last ? 0..<0 : view.line..<view.line + 1
+    let before = last.withLock { last in
+      defer { last = view }
+      return last
     }
-    for line in lines where book.lines.indices.contains(line) {
+    guard view.line != before?.line else { return }
+    var lines = view.line..<view.line + 1
+    // Lines without words, which the voice passed on its way, are written too.
+    if let before, before.reading == view.reading, before.line < view.line {
+      lines = before.line + 1..<view.line + 1
+    }
+    for line in lines.clamped(to: book.lines.indices) {
       let line = book.lines[line]
       text(String(repeating: " ", count: Int(line.indent)) + book.displayText(of: line))
     }
@@ -50,7 +51,8 @@ public final class LinearFace: Face {
     for line in keys.lines { notice(line) }
   }
 
-  public func dismissHelp() {}
+  public func dismissHelp() -> Bool { false }
   public func redraw() {}
+  public func present() {}
   public func close() {}
 }
