@@ -6,16 +6,16 @@ struct Cell: Equatable {
   let text: String
   /// The columns that it takes.
   let width: Int
-  /// The bytes of the text before it.
+  /// Where it starts, in UTF-8 bytes.
   let offset: Int
 
   /// More marks than these on one character are not sent to a terminal.
   private static let longest = 32
 
-  /// Returns the characters of a text on one line.
-  static func cells(of text: String) -> [Cell] {
+  /// Returns the characters of a text on one line, which starts at an offset.
+  static func cells(of text: String, offset start: Int = 0) -> [Cell] {
     var cells: [Cell] = []
-    var offset = 0
+    var offset = start
     for character in text {
       var shown = TerminalText.safe(String(character))
       if shown.utf8.count > longest {

@@ -26,6 +26,7 @@ public final class LinearFace: Face {
     self.notice = notice
   }
 
+  /// Writes the line that is heard, and those that the voice passed since the last one.
   public func show(_ view: PlayerView, of book: LaidOutBook) {
     let before = last.withLock { last in
       defer { last = view }
@@ -43,16 +44,22 @@ public final class LinearFace: Face {
     }
   }
 
+  /// Writes a notice.
   public func announce(_ words: String) {
     notice(words)
   }
 
+  /// Writes the keys, a line each.
   public func help() {
     for line in keys.lines { notice(line) }
   }
 
+  /// Does nothing: what was written stays.
   public func dismissHelp() -> Bool { false }
+  /// Does nothing: what was written stays.
   public func redraw() {}
+  /// Does nothing: all is written at once.
   public func present() {}
+  /// Does nothing: nothing was taken.
   public func close() {}
 }

@@ -26,6 +26,7 @@ public final class ScreenFace: Face {
     self.keys = keys
   }
 
+  /// Takes a page to show; a notice about the sentence before goes.
   public func show(_ view: PlayerView, of book: LaidOutBook) {
     state.withLock { state in
       if state.view?.page != view.page || state.view?.isPaused != view.isPaused
@@ -38,10 +39,12 @@ public final class ScreenFace: Face {
     }
   }
 
+  /// Takes words for the last row.
   public func announce(_ words: String) {
     state.withLock { $0.notice = words }
   }
 
+  /// Lists the keys, as many at a time as there is room for.
   public func help() {
     state.withLock { state in
       let next = state.help.map { $0 + 1 } ?? 0
@@ -50,6 +53,7 @@ public final class ScreenFace: Face {
     }
   }
 
+  /// Goes back to the page; answers whether keys were listed.
   public func dismissHelp() -> Bool {
     state.withLock { state in
       defer { state.help = nil }
@@ -57,10 +61,12 @@ public final class ScreenFace: Face {
     }
   }
 
+  /// Has all of the screen drawn next time.
   public func redraw() {
     state.withLock { $0.shown = nil }
   }
 
+  /// Draws what has changed.
   public func present() {
     state.withLock { state in
       let screen = screen(state)
@@ -70,6 +76,7 @@ public final class ScreenFace: Face {
     }
   }
 
+  /// Gives the screen back; drawing takes it again.
   public func close() {
     redraw()
     terminal.leaveScreen()
@@ -99,7 +106,7 @@ public final class ScreenFace: Face {
       chapter = book.book.sections[book.pages[view.page].section].title
     }
     return [
-      view.isPaused ? "Paused. " + position : position, chapter, chapter == title ? "" : title,
+      view.isPaused ? "Paused" : "", position, chapter, chapter == title ? "" : title,
     ]
   }
 }

@@ -41,7 +41,7 @@ struct ScreenRows: Equatable {
   /// - Parameters:
   ///   - view: What is shown.
   ///   - book: The book.
-  ///   - top: The row of the page that stood on top; it stays there while it can.
+  ///   - oldTop: The row of the page that stood on top; it stays there while it can.
   mutating func add(_ view: PlayerView, of book: LaidOutBook, top oldTop: Int) {
     guard book.pages.indices.contains(view.page) else { return }
     page = view.page
@@ -50,8 +50,11 @@ struct ScreenRows: Equatable {
     let marked = all.indices.filter { all[$0].marked != nil }
     let word = all.firstIndex { $0.hasWord } ?? 0
     var needed = (marked.first ?? word)...(marked.last ?? word)
-    if needed.count > visible { needed = word...word }
-    let isSeen = needed.lowerBound >= oldTop && needed.upperBound < oldTop + visible
+    let isLong = needed.count > visible
+    let isStart = needed.lowerBound == word
+    if isLong { needed = word...word }
+    let isSeen =
+      needed.lowerBound >= oldTop && needed.upperBound < oldTop + visible && !(isLong && isStart)
     top = min(max(0, isSeen ? oldTop : needed.lowerBound), max(0, all.count - visible))
     let shown = all[top..<min(all.count, top + visible)]
     rows = shown.map { row in
@@ -74,31 +77,64 @@ struct ScreenRows: Equatable {
   private func pageRows(_ view: PlayerView, of book: LaidOutBook) -> [Row] {
     var all: [Row] = []
     var row = 0
-    for index in book.pages[view.page].lines {
-      let line = book.lines[index]
-      while row < Int(line.row) {
+    for stretch in stretches(of: book.pages[view.page], book) {
+      guard let first = stretch.first, let last = stretch.last else { continue }
+      while row < Int(first.row) {
         all.append(Row(index: all.count))
         row += 1
       }
-      row += 1
-      let indent = min(Int(line.indent), max(0, columns - Self.margin - 10))
-      let cells = Cell.cells(of: book.displayText(of: line))
-      let word = index == view.line ? view.word.offset - Int(line.start) : nil
-      let marked = markedBytes(of: line, view.sentence)
-      let parts = Cell.wrap(cells, columns: columns - Self.margin - indent)
+      row = Int(last.row) + 1
+      let cells = cells(of: stretch, book)
+      let indents = [first, stretch.dropFirst().first ?? first].map {
+        min(Int($0.indent), max(0, columns - Self.margin - 10))
+      }
+      let parts = Cell.wrap(
+        cells, columns: columns - Self.margin - (indents.max() ?? 0))
+      let marked = markedBytes(from: first, to: last, view.sentence)
+      let hasWord =
+        BlockPosition(section: Int(last.section), block: Int(last.block), offset: Int(last.end))
+        > view.word && first.position <= view.word
       for (number, part) in parts.enumerated() {
         var row = Row(index: all.count)
+        let indent = number == 0 ? indents[0] : indents[1]
         row.text = String(repeating: " ", count: indent)
         Self.add(cells[part], marked: marked, to: &row, column: Self.margin + indent)
-        if let word {
-          let isLast = number == parts.count - 1
-          let end = isLast ? Int.max : cells[parts[number + 1].lowerBound].offset
-          row.hasWord = word < end
-        }
+        let next = number + 1 < parts.count ? cells[parts[number + 1].lowerBound].offset : Int.max
+        row.hasWord = hasWord && view.word.offset < next
         all.append(row)
       }
     }
     return all
+  }
+
+  /// The lines of a page, in stretches that are broken into rows together: each by itself, or on a
+  /// screen that is narrower than the page, with those of its paragraph.
+  private func stretches(of page: Page, _ book: LaidOutBook) -> [ArraySlice<Line>] {
+    let lines = book.lines(of: page)
+    let isNarrow = columns < book.layout.columns + Self.margin
+    var stretches: [ArraySlice<Line>] = []
+    var start = lines.startIndex
+    for index in lines.indices
+    where lines[index].endsBlock || !isNarrow || book.text(of: lines[index]).last?.isNewline ?? true
+    {
+      stretches.append(lines[start...index])
+      start = index + 1
+    }
+    if start < lines.endIndex { stretches.append(lines[start...]) }
+    return stretches
+  }
+
+  /// The characters of some lines of a block, at their bytes of the block.
+  private func cells(of lines: ArraySlice<Line>, _ book: LaidOutBook) -> [Cell] {
+    var cells: [Cell] = []
+    for line in lines {
+      let text = book.displayText(of: line)
+      cells += Cell.cells(of: text, offset: Int(line.start))
+      if line != lines.last, text.utf8.count < line.range.count {
+        cells.append(Cell(text: " ", width: 1, offset: Int(line.start) + text.utf8.count))
+      }
+    }
+    return cells
   }
 
   private static func add(
@@ -118,16 +154,17 @@ struct ScreenRows: Equatable {
     if isMarked { row.text += plain }
   }
 
-  /// The bytes of the line's text that belong to the sentence.
-  private func markedBytes(of line: Line, _ sentence: Range<BlockPosition>?) -> Range<Int> {
+  /// The bytes of a block that belong to the sentence, of those on some lines.
+  private func markedBytes(
+    from first: Line, to last: Line, _ sentence: Range<BlockPosition>?
+  ) -> Range<Int> {
     guard let sentence else { return 0..<0 }
-    let start = line.position
+    let start = first.position
     var end = start
-    end.offset = line.range.upperBound
+    end.offset = Int(last.end)
     guard sentence.overlaps(start..<end) else { return 0..<0 }
-    let lower = max(sentence.lowerBound, start).offset - line.range.lowerBound
-    let upper = min(sentence.upperBound, end).offset - line.range.lowerBound
-    return lower..<max(lower, upper)
+    let lower = max(sentence.lowerBound, start).offset
+    return lower..<max(lower, min(sentence.upperBound, end).offset)
   }
 
   // MARK: - Other rows
