@@ -83,7 +83,9 @@ let package = Package(
     tests("Narration", ["Narration", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
     tests("AudioOutput", ["AudioOutput"]),
     tests("AudioExport", ["AudioExport", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
-    tests("TerminalPlayer", ["TerminalPlayer", "DocumentImport", "EspeakEngine"]),
+    tests(
+      "TerminalPlayer",
+      ["TerminalPlayer", "DocumentImport", "EspeakEngine", "read-aloud", "read-aloud-speaker"]),
     tests("Command", ["read-aloud", "read-aloud-speaker"], exclude: ["Cases", "README.md"]),
     tests("Layering", []),
     tests(

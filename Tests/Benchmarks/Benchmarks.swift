@@ -18,7 +18,9 @@ struct Benchmarks {
     print("| what | ours | peer | ratio | goal | |\n|---|---|---|---|---|---|")
     for row in try await benchmarks.firstSound() { print(row.text) }
     for row in try await benchmarks.waves(text) { print(row.text) }
-    for row in try await benchmarks.lines(text) { print(row.text) }
+    for row in try await benchmarks.lines(try await SampleText.novel(full: true)) {
+      print(row.text)
+    }
   }
 
   /// 16 bits, 22,050 times a second, about 14 characters of text: 3.2 kB of sound a character, and

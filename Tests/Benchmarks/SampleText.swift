@@ -26,7 +26,12 @@ enum SampleText {
       }
       while text.utf8.count < length { text += story }
     }
-    return cut(text, to: length)
+    return cut(withoutOpening(text), to: length)
+  }
+
+  /// A text from its first long paragraph on: what comes before may have nothing to be heard.
+  private static func withoutOpening(_ text: String) -> String {
+    text.components(separatedBy: "\n\n").drop { $0.utf8.count < 300 }.joined(separator: "\n\n")
   }
 
   /// The first paragraphs of a text.

@@ -3,6 +3,11 @@ import Glibc
 
 /// The programs of this package, as tests run them.
 public enum BuiltProduct {
+  /// The folder that holds the programs.
+  public static var folder: String {
+    URL(filePath: path("read-aloud")).deletingLastPathComponent().path
+  }
+
   /// Returns the path of a program: in the folder that `READ_ALOUD_PRODUCTS` names, else where the
   /// tests themselves were built.
   public static func path(_ name: String) -> String {

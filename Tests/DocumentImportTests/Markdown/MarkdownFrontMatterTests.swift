@@ -94,10 +94,11 @@ import Testing
         """)
     #expect(
       entries == [
-        .chapter(title: "Preface", path: "pre face.md", depth: 1), .part(title: "Part One"),
-        .chapter(title: "A code", path: "a.md", depth: 1),
-        .chapter(title: "B", path: "b/c.md", depth: 2), .draft(title: "Draft", depth: 2),
-        .separator, .chapter(title: "End", path: "end.md", depth: 1),
+        .chapter(title: "Preface", path: "pre face.md", depth: 1, line: 3),
+        .part(title: "Part One"),
+        .chapter(title: "A code", path: "a.md", depth: 1, line: 7),
+        .chapter(title: "B", path: "b/c.md", depth: 2, line: 8), .draft(title: "Draft", depth: 2),
+        .separator, .chapter(title: "End", path: "end.md", depth: 1, line: 13),
       ])
   }
 }
