@@ -40,8 +40,10 @@ extension ExportError: CustomStringConvertible {
     case .speech(let error):
       error.description
     case .noSuchChapters(let range, let count):
-      "chapters \(range.lowerBound) to \(range.upperBound) were asked for, but the book has "
-        + "\(count); nothing was exported"
+      (range.count == 1
+        ? "chapter \(range.lowerBound) was"
+        : "chapters \(range.lowerBound) to \(range.upperBound) were")
+        + " asked for, but the last one of the book is \(count), so nothing was exported"
     case .empty:
       "the book has no text, so nothing was exported"
     case .cancelled:

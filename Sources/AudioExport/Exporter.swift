@@ -54,10 +54,10 @@ public struct Exporter: Sendable {
     let all = book.book.sections.indices
     guard !all.isEmpty else { throw .empty }
     guard let chapters else { return all }
-    guard chapters.lowerBound >= 1, chapters.lowerBound <= all.count else {
+    guard chapters.lowerBound >= 1, chapters.upperBound <= all.count else {
       throw .noSuchChapters(chapters, count: all.count)
     }
-    return chapters.lowerBound - 1..<min(chapters.upperBound, all.count)
+    return chapters.lowerBound - 1..<chapters.upperBound
   }
 
   private static func makeFolder(_ path: String) throws(ExportError) {

@@ -49,10 +49,9 @@ enum EspeakLibrary {
     !text.isEmpty && !text.utf8.contains { $0 < 0x20 }
   }
 
-  /// The voice that was loaded last.
-  ///
-  /// Its list of languages has no end mark in the engine, so it holds the first alone.
+  /// The voice that was loaded last, with its first language alone.
   static var currentVoice: Voice? {
+    // The engine keeps the languages of the voice before behind those of a voice that has fewer.
     guard let voice = espeak_GetCurrentVoice().flatMap({ voice($0.pointee) }) else { return nil }
     return Voice(
       identifier: voice.identifier, name: voice.name, languages: Array(voice.languages.prefix(1)))

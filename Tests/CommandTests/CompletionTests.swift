@@ -10,8 +10,10 @@ import Testing
     ("read --format ''", "wav flac opus"), ("read --format = fl", "flac"), ("read -f o", "opus"),
     ("book.md --st", "--strict"), ("voices --la", "--lang"), ("voices --lang ''", ""),
   ])
-  func `bash completes commands, options and values`(_ typed: String, _ offered: String) throws {
-    let run = try ShellRun(
+  func `bash completes commands, options and values`(_ typed: String, _ offered: String)
+    async throws
+  {
+    let run = try await ShellRun(
       line: """
         source /dev/stdin <<'END'
         \(script.text(for: .bash))END
@@ -27,8 +29,10 @@ import Testing
     ("read --format ", ["flac", "opus", "wav"]), ("book.md --st", ["--strict"]),
     ("voices --la", ["--lang"]),
   ])
-  func `fish completes commands, options and values`(_ typed: String, _ offered: [String]) throws {
-    let run = try ShellRun(
+  func `fish completes commands, options and values`(_ typed: String, _ offered: [String])
+    async throws
+  {
+    let run = try await ShellRun(
       line: """
         source=$(cat <<'END'
         \(script.text(for: .fish))END
@@ -41,8 +45,8 @@ import Testing
     #expect(words.map(String.init).sorted() == offered)
   }
 
-  @Test func `zsh reads its script`() throws {
-    let run = try ShellRun(
+  @Test func `zsh reads its script`() async throws {
+    let run = try await ShellRun(
       line: "cat >script <<'END'\n\(script.text(for: .zsh))END\nzsh -n script && echo read")
     #expect(run.talk == "")
     #expect(run.output == "read\n")

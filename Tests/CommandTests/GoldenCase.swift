@@ -28,11 +28,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
   /// Runs the line and compares, or records, its three results.
-  func check() throws {
+  func check() async throws {
     let line = String(
       decoding: try Data(contentsOf: folder.appending(path: "command")), as: UTF8.self)
     let input = folder.appending(path: "in")
-    let result = try ShellRun(
+    let result = try await ShellRun(
       line: line.trimmingSuffix("\n"),
       files: FileManager.default.fileExists(atPath: input.path) ? input : nil)
     try compare(result.output, with: "stdout")

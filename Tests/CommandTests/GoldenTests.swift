@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: GoldenCase.all)
-  func `each line prints what its folder says`(_ example: GoldenCase) throws {
-    try example.check()
+  func `each line prints what its folder says`(_ example: GoldenCase) async throws {
+    try await example.check()
   }
 }
