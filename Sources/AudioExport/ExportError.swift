@@ -40,7 +40,7 @@ extension ExportError: CustomStringConvertible {
     case .speech(let error):
       error.description
     case .noSuchChapters(let range, let count):
-      (range.count == 1
+      (range.lowerBound == range.upperBound
         ? "chapter \(range.lowerBound) was"
         : "chapters \(range.lowerBound) to \(range.upperBound) were")
         + " asked for, but the last one of the book is \(count), so nothing was exported"

@@ -391,7 +391,7 @@ import Testing
       errors.map(\.description) == [
         "/x: the folder cannot be made (No space), so nothing was exported; choose another one",
         AudioFileError.noSpace(path: "/x/a.wav").description, SpeechError.speakerLost.description,
-        "chapters 4 to 5 were asked for, but the book has 3; nothing was exported",
+        "chapters 4 to 5 were asked for, but the last one of the book is 3, so nothing was exported",
         "the book has no text, so nothing was exported",
         "the export was stopped; the chapters that are finished are in the folder",
       ])
