@@ -292,11 +292,9 @@ import Testing
     #expect(folder.names == [Self.names[2], Self.names[3], "timeline.json"])
     for name in folder.names.dropLast() { #expect(try folder.data(name) == whole.data(name)) }
     #expect(try timeline(folder).chapters == [try timeline(whole).chapters[1]])
-    let rest = try await export(to: folder.path, chapters: 3...99)
-    #expect(rest.chapters.map(\.number) == [3])
   }
 
-  @Test(arguments: [4...4, 0...2, Int.min...2, Int.max...Int.max])
+  @Test(arguments: [4...4, 3...99, 0...2, Int.min...2, Int.max...Int.max])
   func `chapters that the book does not have are refused`(_ range: ClosedRange<Int>) async throws {
     let folder = try TemporaryFolder()
     await #expect(throws: ExportError.noSuchChapters(range, count: 3)) {
