@@ -6,7 +6,7 @@ import Testing
 
 @testable import EspeakEngine
 
-@Suite(.serialized) struct EspeakEngineTests {
+@Suite(.serialized, .oneEngineAtATime) struct EspeakEngineTests {
   private static let english = "gmw/en-US"
 
   /// Runs a body with an engine, and closes it.
