@@ -2,6 +2,7 @@ import FoundationEssentials
 import Glibc
 import SpeechSynthesis
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import EspeakEngine
