@@ -78,7 +78,7 @@ let package = Package(
     tests("Narration", ["Narration", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
     tests("AudioOutput", ["AudioOutput"]),
     tests("AudioExport", ["AudioExport", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
-    tests("TerminalPlayer", ["TerminalPlayer", "DocumentImport", "EspeakEngine"]),
+    tests("TerminalPlayer", ["TerminalPlayer", "read-aloud", "read-aloud-speaker"]),
     tests("Command", ["read-aloud", "read-aloud-speaker"]),
     tests("Layering", []),
   ]

@@ -117,6 +117,7 @@ final class Console: Sendable {
         poll(&waiting, 1, -1)
       default:
         endUnwritten(stream, reason: errno)
+        return
       }
     }
   }
