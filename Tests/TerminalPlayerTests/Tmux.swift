@@ -24,6 +24,10 @@ final class Tmux {
 
   /// Ends the terminal with all that runs in it.
   func end() {
+    // Ended at once, they leave nothing behind in a folder that is to be removed.
+    for process in [child(), pid_t(state("#{pane_pid}"))] {
+      if let process { kill(process, SIGKILL) }
+    }
     run("kill-server")
     if let server { kill(server, SIGKILL) }
   }
