@@ -20,9 +20,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: house)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"],
+    name: "\(name)Tests", dependencies: dependencies + ["TestSupport"], exclude: exclude,
     swiftSettings: house)
 }
 
@@ -70,16 +72,27 @@ let package = Package(
       path: "Documentation/Examples/OwnDocument", swiftSettings: house),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["TestSupport"], path: "Tests/Benchmarks",
+      swiftSettings: house),
     tests("TextBreaks", ["TextBreaks"]),
-    tests("ReadingContent", ["ReadingContent", "DocumentImport"]),
+    tests("ReadingContent", ["ReadingContent", "TextBreaks", "DocumentImport"]),
     tests("SpeechSynthesis", ["SpeechSynthesis"]),
     tests("DocumentImport", ["DocumentImport"]),
     tests("EspeakEngine", ["EspeakEngine", "read-aloud-speaker"]),
     tests("Narration", ["Narration", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
     tests("AudioOutput", ["AudioOutput"]),
     tests("AudioExport", ["AudioExport", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
-    tests("TerminalPlayer", ["TerminalPlayer", "read-aloud", "read-aloud-speaker"]),
-    tests("Command", ["read-aloud", "read-aloud-speaker"]),
+    tests(
+      "TerminalPlayer",
+      ["TerminalPlayer", "DocumentImport", "EspeakEngine", "read-aloud", "read-aloud-speaker"]),
+    tests("Command", ["read-aloud", "read-aloud-speaker"], exclude: ["Cases", "README.md"]),
     tests("Layering", []),
+    tests(
+      "Corpus",
+      [
+        "DocumentImport", "EspeakEngine", "AudioExport", "TerminalPlayer", "read-aloud",
+        "read-aloud-speaker",
+      ]),
   ]
 )

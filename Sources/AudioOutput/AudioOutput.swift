@@ -7,6 +7,7 @@ public enum AudioOutput {
   /// - Parameters:
   ///   - choice: Where the sound goes.
   ///   - format: The shape of the samples.
+  /// - Returns: The way that was opened.
   /// - Throws: ``AudioOutputError/noDevice(_:)`` when nothing can be opened, or
   ///   ``AudioOutputError/isTerminal`` for standard output.
   public static func open(

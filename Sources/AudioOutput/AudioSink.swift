@@ -14,6 +14,7 @@ public protocol AudioSink: AnyObject, Sendable {
   ///   - samples: What is to be heard after everything that was taken before.
   ///   - milliseconds: How long to wait for room.
   /// - Returns: How many samples were taken.
+  /// - Throws: ``AudioOutputError`` when the device went away.
   func write(
     _ samples: ArraySlice<Int16>, waiting milliseconds: Int
   ) throws(AudioOutputError) -> Int

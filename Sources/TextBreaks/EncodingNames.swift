@@ -14,7 +14,10 @@ enum EncodingNames {
           nearest = (distance, alias)
         }
       }
-      if let nearest { best.append((nearest.distance, order, nearest.name.lowercased())) }
+      guard let nearest else { continue }
+      // One name may stand for several encodings of the library.
+      let name = nearest.name.lowercased()
+      if !best.contains(where: { $0.name == name }) { best.append((nearest.distance, order, name)) }
     }
     best.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
     return best.prefix(3).map(\.name)
@@ -31,18 +34,23 @@ enum EncodingNames {
     }
   }
 
-  /// How many letters must be changed, put in or taken out to make one of the other.
+  /// How many letters must be changed, put in, taken out or swapped with the next to make one of
+  /// the other.
   private static func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int {
     guard abs(left.count - right.count) <= limit else { return .max }
+    var before: [Int] = []
     var row = Array(0...right.count)
-    for (i, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in right.enumerated() {
-        let change = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
+    for i in left.indices {
+      var next = [i + 1]
+      for j in right.indices {
+        var least = min(row[j] + (left[i] == right[j] ? 0 : 1), row[j + 1] + 1, next[j] + 1)
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          least = min(least, before[j - 1] + 1)
+        }
+        next.append(least)
       }
+      before = row
+      row = next
     }
     return row[right.count]
   }

@@ -29,16 +29,15 @@ enum EspeakLibrary {
   /// Loads a voice by its identifier; false when there is none.
   static func setVoice(identifier: String) -> Bool {
     // The engine takes any path for a voice file, so that what climbs out of its folder is refused.
-    guard !identifier.isEmpty, !identifier.hasPrefix("/"),
-      !identifier.split(separator: "/").contains(".."),
-      !identifier.unicodeScalars.contains(where: { $0.value < 0x20 })
+    guard isName(identifier), !identifier.hasPrefix("/"),
+      !identifier.split(separator: "/").contains("..")
     else { return false }
     return espeak_SetVoiceByName(identifier) == EE_OK
   }
 
   /// Loads the best voice for a BCP 47 tag; false when there is none.
   static func setVoice(language: String) -> Bool {
-    guard !language.isEmpty else { return false }
+    guard isName(language) else { return false }
     return language.withCString { language in
       var wanted = espeak_VOICE()
       wanted.languages = language
@@ -46,9 +45,16 @@ enum EspeakLibrary {
     }
   }
 
-  /// The voice that was loaded last.
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && !text.utf8.contains { $0 < 0x20 }
+  }
+
+  /// The voice that was loaded last, with its first language alone.
   static var currentVoice: Voice? {
-    espeak_GetCurrentVoice().flatMap { voice($0.pointee) }
+    // The engine keeps the languages of the voice before behind those of a voice that has fewer.
+    guard let voice = espeak_GetCurrentVoice().flatMap({ voice($0.pointee) }) else { return nil }
+    return Voice(
+      identifier: voice.identifier, name: voice.name, languages: Array(voice.languages.prefix(1)))
   }
 
   /// All voices that need no further program.

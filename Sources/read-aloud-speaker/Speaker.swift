@@ -71,7 +71,8 @@ struct Speaker {
       return .refused(run: 0, reason: "no process could be started")
     }
     var delivery = Delivery(request: request, replies: replies)
-    for turn in 0... {
+    var turn = 0
+    while true {
       var byte: UInt8 = 0
       let count = read(filled.reading, &byte, 1)
       if count < 0, errno == EINTR { continue }
@@ -80,6 +81,7 @@ struct Speaker {
         kill(child, SIGKILL)
         break
       }
+      turn += 1
       // A child that has finished does not wait for the answer any more.
       _ = write(emptied.writing, &byte, 1)
     }

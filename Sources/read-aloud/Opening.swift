@@ -56,7 +56,8 @@ struct Opening {
     guard let tag = LanguageTag(text) else {
       throw CommandFailure(
         status: .usage,
-        description: "--lang \(text): this is not a language tag, such as en, en-US or fr")
+        description: "--lang \(text): this is not a language tag; write one such as en, en-US or fr"
+      )
     }
     return tag
   }
@@ -76,7 +77,7 @@ extension NarrationSettings {
       guard let voice = all.first(where: { $0.isCalled(name) }) else {
         throw CommandFailure(
           status: .usage,
-          description: "--voice \(name): there is no such voice; "
+          description: "--voice \(name): there is no such voice, so nothing was spoken; "
             + (Spelling.nearest(to: name, among: all.map(\.name)).map { "did you mean \($0)? " }
               ?? "") + "`read-aloud voices` lists those there are")
       }

@@ -12,6 +12,7 @@ struct ReadAloud {
   static func main() async {
     // A reader or speaker that goes away must be an error here, not the end of the program.
     signal(SIGPIPE, SIG_IGN)
+    Console.fillClosedStreams()
     let console = Console()
     let runner = CommandRunner(commands: commands, console: console)
     let status = await runner.run(Array(CommandLine.arguments.dropFirst()))

@@ -2,12 +2,11 @@ import FoundationEssentials
 import Glibc
 import SpeechSynthesis
 import Synchronization
-import TestSupport
 import Testing
 
 @testable import EspeakEngine
 
-@Suite(.serialized) struct EspeakEngineTests {
+@Suite(.serialized, .oneEngineAtATime) struct EspeakEngineTests {
   private static let english = "gmw/en-US"
 
   /// Runs a body with an engine, and closes it.
@@ -17,7 +16,7 @@ import Testing
     _ body: (EspeakEngine) async throws -> Answer
   ) async throws -> Answer {
     signal(SIGPIPE, SIG_IGN)
-    let engine = EspeakEngine(speakers: speakers, baseLanguage: base, libexec: Self.libexec)
+    let engine = EspeakEngine(speakers: speakers, baseLanguage: base)
     do {
       let answer = try await body(engine)
       await engine.close()
@@ -26,18 +25,6 @@ import Testing
       await engine.close()
       throw error
     }
-  }
-
-  /// The folder that this package is built into.
-  private static var libexec: String {
-    let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    let debug = PackageRoot.folder.appending(path: ".build/debug").path
-    let release = PackageRoot.folder.appending(path: ".build/release").path
-    let folder = executable.map { URL(filePath: $0).deletingLastPathComponent().path } ?? debug
-    for candidate in [folder, debug] where access("\(candidate)/read-aloud-speaker", X_OK) == 0 {
-      return candidate
-    }
-    return release
   }
 
   private func single(
@@ -115,7 +102,7 @@ import Testing
   }
 
   @Test func `a crash of the engine is told, and the next request is spoken`() async throws {
-    let deadly = "[[" + String(repeating: "a", count: 400) + "]]"
+    let deadly = "[[" + String(repeating: "ta", count: 350) + "]]"
     try await withEngine { engine in
       let good = Passages.all[0]
       let before = try await engine.speak(good)
@@ -186,7 +173,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("gmw/en-US", "Hi 😀 there, “Yes” (no) it is.", "Hi 😀 😀 there Yes no it is"),
+    ("gmw/en-US", "Hi 😀 there, “Yes” (no) was it.", "Hi 😀 there Yes no was it"),
     ("roa/fr", "Le soir tombait « vite ».", "Le soir tombait vite"),
     ("gmw/de", "Der Ofen ist größer.", "Der Ofen ist größer"),
     ("zle/ru", "Он сказал: да.", "Он сказал да"),
@@ -217,7 +204,7 @@ import Testing
       ["North", "east", "west", "south", "end"]
     ),
     ("North\u{0}east \u{1}90P end", ["North", "east", "end"]),
-    ("<break time=\"9s\"/> north <!-- east --> end", ["north", "east", "end"]),
+    ("<break time=\"9s\"/> north <!-- east --> end", ["north", "end"]),
   ])
   func `plain text loses no word to signs that mean something to the engine`(
     _ text: String, _ expected: [String]
@@ -268,11 +255,11 @@ import Testing
   }
 
   @Test func `speech beyond three hours is refused`() async throws {
-    let text = String(repeating: "Long <break time=\"3600000ms\"/> road. ", count: 4)
+    let text = String(repeating: "Long <break time=\"3600000ms\"/> road. ", count: 13)
     try await withEngine { engine in
       await #expect(
         throws: SpeechError.refused(run: 0, reason: "it would last longer than three hours")
-      ) { try await engine.speak(single(text, isMarkup: true)) }
+      ) { _ = try await engine.speak(single(text, isMarkup: true)) as [SpokenRun] }
     }
   }
 
@@ -298,6 +285,9 @@ import Testing
   func `a language without a voice is told`(_ language: String) async throws {
     try await withEngine { engine in
       await #expect(throws: SpeechError.noVoice(language)) { try await engine.voice(for: language) }
+      // The answer is whole: the next question gets its own.
+      let german = try await engine.voice(for: "de-1996")
+      #expect(german.languages == ["de"])
     }
   }
 
@@ -353,7 +343,7 @@ import Testing
     let wires = Family.wires
     #expect(Family.speakers == [])
     for speakers in 1...3 {
-      let engine = EspeakEngine(speakers: speakers, libexec: Self.libexec)
+      let engine = EspeakEngine(speakers: speakers)
       engine.start()
       _ = try await speakAll(Array(Passages.all.prefix(9)), engine)
       #expect((1...speakers).contains(Family.speakers.count))
@@ -365,7 +355,7 @@ import Testing
 
   @Test func `closing stops a request under way, and a closed engine refuses`() async throws {
     let long = String(repeating: "The river was wide and the boat was slow. ", count: 2_000)
-    let engine = EspeakEngine(speakers: 1, libexec: Self.libexec)
+    let engine = EspeakEngine(speakers: 1)
     let request = SpeechRequest(runs: [
       SpeechRequest.Run(text: "First.", voice: Self.english),
       SpeechRequest.Run(text: long, voice: Self.english),

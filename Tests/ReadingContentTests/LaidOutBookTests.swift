@@ -231,8 +231,10 @@ import Testing
     #expect(books.count > 50)
     for (path, book) in books {
       for layout in [Layout(), Layout(columns: 31, rows: 9)] {
-        let faults = LayoutRules.faults(of: LaidOutBook(book, layout: layout))
+        let laidOut = LaidOutBook(book, layout: layout)
+        let faults = LayoutRules.faults(of: laidOut)
         #expect(faults == [], "\(path)")
+        #expect(Array(PageTurner(BookPages(laidOut))).count == laidOut.pages.count, "\(path)")
       }
     }
   }

@@ -57,7 +57,9 @@ enum LayoutRules {
       }
       let room = laidOut.layout.columns - Int(line.indent)
       if DisplayWidth.columns(of: shown) > room, shown.count > 1 {
-        faults.append("line \(index): \(DisplayWidth.columns(of: shown)) columns in \(room): \(shown.debugDescription)")
+        faults.append(
+          "line \(index): \(DisplayWidth.columns(of: shown)) columns in \(room): \(shown.debugDescription)"
+        )
       }
       let whole = laidOut.book.sections[Int(line.section)].blocks[Int(line.block)].text.string
       let start = whole.utf8.index(whole.startIndex, offsetBy: Int(line.start))

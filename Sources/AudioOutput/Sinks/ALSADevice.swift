@@ -19,6 +19,7 @@ final class ALSADevice {
   ///   - name: The name in ALSA's own terms, such as `default` or `hw:0`.
   ///   - format: The shape of the samples.
   ///   - milliseconds: How much the device holds in advance.
+  /// - Throws: ``AudioOutputError/noDevice(_:)`` with the library's reason.
   init(name: String, format: AudioFormat, milliseconds: Int) throws(AudioOutputError) {
     read_aloud_alsa_silence()
     self.name = name

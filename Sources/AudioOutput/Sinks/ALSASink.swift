@@ -1,12 +1,12 @@
-public import SpeechSynthesis
+import SpeechSynthesis
 import Synchronization
 
 /// A sink that plays on a device of ALSA, for machines without a sound server.
 ///
 /// A pause drops what the device holds, and what was dropped is written again afterwards: it is as
 /// exact as the position that the driver reports.
-public final class ALSASink: AudioSink {
-  public let format: AudioFormat
+final class ALSASink: AudioSink {
+  let format: AudioFormat
   private let device: Mutex<ALSADevice>
 
   /// Opens a device.
@@ -15,12 +15,12 @@ public final class ALSASink: AudioSink {
   ///   - device: The name in ALSA's own terms, such as `default` or `hw:0`.
   ///   - format: The shape of the samples.
   /// - Throws: ``AudioOutputError/noDevice(_:)`` with the library's reason.
-  public init(device: String, format: AudioFormat) throws(AudioOutputError) {
+  init(device: String, format: AudioFormat) throws(AudioOutputError) {
     self.format = format
     self.device = Mutex(try ALSADevice(name: device, format: format, milliseconds: 120))
   }
 
-  public func write(
+  func write(
     _ samples: ArraySlice<Int16>, waiting milliseconds: Int
   ) throws(AudioOutputError) -> Int {
     try device.withLock { device throws(AudioOutputError) in
@@ -28,21 +28,21 @@ public final class ALSASink: AudioSink {
     }
   }
 
-  public func unheardSamples() -> Int {
+  func unheardSamples() -> Int {
     device.withLock { $0.unheardSamples() }
   }
 
-  public func pause() throws(AudioOutputError) -> Int {
+  func pause() throws(AudioOutputError) -> Int {
     try device.withLock { device throws(AudioOutputError) in try device.drop() }
   }
 
-  public func resume() {}
+  func resume() {}
 
-  public func flush() throws(AudioOutputError) -> Int {
+  func flush() throws(AudioOutputError) -> Int {
     try device.withLock { device throws(AudioOutputError) in try device.drop() }
   }
 
-  public func close() {
+  func close() {
     device.withLock { $0.close() }
   }
 }

@@ -1,8 +1,8 @@
-public import SpeechSynthesis
+import SpeechSynthesis
 import Synchronization
 
 /// A sink that makes no sound: in real time as if somebody listened, or as fast as possible.
-public final class NullSink: AudioSink {
+final class NullSink: AudioSink {
   /// The state of a pretended device that plays what it has taken.
   private struct Device {
     /// How many of the samples taken are not heard yet, at the moment of `since`.
@@ -12,7 +12,7 @@ public final class NullSink: AudioSink {
     var isPaused = false
   }
 
-  public let format: AudioFormat
+  let format: AudioFormat
   private let realTime: Bool
   private let clock: MonotonicClock
   private let capacity: Int
@@ -23,7 +23,7 @@ public final class NullSink: AudioSink {
   /// - Parameters:
   ///   - format: The shape of the samples.
   ///   - realTime: Whether samples take the time that they last; otherwise they take none.
-  public convenience init(format: AudioFormat, realTime: Bool) {
+  convenience init(format: AudioFormat, realTime: Bool) {
     self.init(format: format, realTime: realTime, clock: .system)
   }
 
@@ -35,7 +35,7 @@ public final class NullSink: AudioSink {
     device = Mutex(Device(since: clock.now()))
   }
 
-  public func write(_ samples: ArraySlice<Int16>, waiting milliseconds: Int) -> Int {
+  func write(_ samples: ArraySlice<Int16>, waiting milliseconds: Int) -> Int {
     guard realTime, !samples.isEmpty else { return samples.count }
     let end = clock.now() + milliseconds * 1_000_000
     while true {
@@ -51,14 +51,14 @@ public final class NullSink: AudioSink {
     }
   }
 
-  public func unheardSamples() -> Int {
+  func unheardSamples() -> Int {
     device.withLock { device in
       play(&device)
       return device.unheard
     }
   }
 
-  public func pause() -> Int {
+  func pause() -> Int {
     device.withLock { device in
       play(&device)
       device.isPaused = true
@@ -66,14 +66,14 @@ public final class NullSink: AudioSink {
     return 0
   }
 
-  public func resume() {
+  func resume() {
     device.withLock { device in
       play(&device)
       device.isPaused = false
     }
   }
 
-  public func flush() -> Int {
+  func flush() -> Int {
     device.withLock { device in
       play(&device)
       defer { device.unheard = 0 }
@@ -81,7 +81,7 @@ public final class NullSink: AudioSink {
     }
   }
 
-  public func close() {}
+  func close() {}
 
   /// Counts what was heard since the last time.
   private func play(_ device: inout Device) {

@@ -1,20 +1,20 @@
-public import SpeechSynthesis
+import SpeechSynthesis
 import Synchronization
 
 /// A sink that plays through the sound server: PulseAudio, or PipeWire in its place.
 ///
 /// A pause is exact to the sample: the server takes back what the device has not played.
-public final class PulseSink: AudioSink {
+final class PulseSink: AudioSink {
   /// How much the server holds in advance, in milliseconds.
   static let buffered = 150
 
-  public let format: AudioFormat
+  let format: AudioFormat
   private let stream: Mutex<PulseStream>
 
   /// Connects to the server that the machine is set up for.
   ///
   /// - Throws: ``AudioOutputError/noDevice(_:)`` with the server's reason.
-  public convenience init(format: AudioFormat) throws(AudioOutputError) {
+  convenience init(format: AudioFormat) throws(AudioOutputError) {
     try self.init(server: nil, format: format)
   }
 
@@ -25,7 +25,7 @@ public final class PulseSink: AudioSink {
       try PulseStream(server: server, format: format, milliseconds: Self.buffered))
   }
 
-  public func write(
+  func write(
     _ samples: ArraySlice<Int16>, waiting milliseconds: Int
   ) throws(AudioOutputError) -> Int {
     try stream.withLock { stream throws(AudioOutputError) in
@@ -41,20 +41,20 @@ public final class PulseSink: AudioSink {
     }
   }
 
-  public func unheardSamples() throws(AudioOutputError) -> Int {
+  func unheardSamples() throws(AudioOutputError) -> Int {
     try stream.withLock { stream throws(AudioOutputError) in try stream.unheardBytes() / 2 }
   }
 
-  public func pause() throws(AudioOutputError) -> Int {
+  func pause() throws(AudioOutputError) -> Int {
     try stream.withLock { stream throws(AudioOutputError) in try stream.cork(true) }
     return 0
   }
 
-  public func resume() throws(AudioOutputError) {
+  func resume() throws(AudioOutputError) {
     try stream.withLock { stream throws(AudioOutputError) in try stream.cork(false) }
   }
 
-  public func flush() throws(AudioOutputError) -> Int {
+  func flush() throws(AudioOutputError) -> Int {
     try stream.withLock { stream throws(AudioOutputError) in
       // Stopped, the server knows to the sample what was heard.
       let wasCorked = stream.isCorked
@@ -66,7 +66,7 @@ public final class PulseSink: AudioSink {
     }
   }
 
-  public func close() {
+  func close() {
     stream.withLock { $0.close() }
   }
 }

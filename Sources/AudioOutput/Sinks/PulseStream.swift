@@ -23,6 +23,7 @@ final class PulseStream {
   ///   - server: The address, or nil for the one that the machine is set up for.
   ///   - format: The shape of the samples.
   ///   - milliseconds: How much the server holds in advance.
+  /// - Throws: ``AudioOutputError/noDevice(_:)`` with the server's reason.
   init(server: String?, format: AudioFormat, milliseconds: Int) throws(AudioOutputError) {
     bytesPerFrame = 2 * format.channels
     spec = pa_sample_spec(

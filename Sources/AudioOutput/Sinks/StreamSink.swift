@@ -1,12 +1,12 @@
 import Glibc
-public import SpeechSynthesis
+import SpeechSynthesis
 import Synchronization
 
 /// A sink that writes a WAV stream, such as to a pipe on standard output.
 ///
 /// What the pipe has taken counts as heard: whoever reads it decides when it is.
-public final class StreamSink: AudioSink {
-  public let format: AudioFormat
+final class StreamSink: AudioSink {
+  let format: AudioFormat
   private let descriptor: Int32
   /// Bytes that come before any further sample: the header, or the second half of a sample.
   private let waiting: Mutex<[UInt8]>
@@ -15,14 +15,14 @@ public final class StreamSink: AudioSink {
   ///
   /// A write to a closed pipe also raises SIGPIPE, which the program is expected to ignore.
   /// - Throws: ``AudioOutputError/isTerminal``.
-  public init(descriptor: Int32, format: AudioFormat) throws(AudioOutputError) {
+  init(descriptor: Int32, format: AudioFormat) throws(AudioOutputError) {
     guard isatty(descriptor) == 0 else { throw .isTerminal }
     self.descriptor = descriptor
     self.format = format
     waiting = Mutex(WAVHeader(format: format).bytesForStream())
   }
 
-  public func write(
+  func write(
     _ samples: ArraySlice<Int16>, waiting milliseconds: Int
   ) throws(AudioOutputError) -> Int {
     let clock = MonotonicClock.system
@@ -49,11 +49,11 @@ public final class StreamSink: AudioSink {
     }
   }
 
-  public func unheardSamples() -> Int { 0 }
-  public func pause() -> Int { 0 }
-  public func resume() {}
-  public func flush() -> Int { 0 }
-  public func close() {}
+  func unheardSamples() -> Int { 0 }
+  func pause() -> Int { 0 }
+  func resume() {}
+  func flush() -> Int { 0 }
+  func close() {}
 
   private func isWritable(waiting milliseconds: Int) throws(AudioOutputError) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)

@@ -33,7 +33,7 @@ struct EntityTable {
     if isHex { index += 1 }
     let first = index
     var value: UInt32 = 0
-    while index < end, index - first < (isHex ? 6 : 7) {
+    while index < end, index - first < 8 {
       let byte = bytes[index]
       if byte.isDigit {
         value = value * (isHex ? 16 : 10) + UInt32(byte - 48)

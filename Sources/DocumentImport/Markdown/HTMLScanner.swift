@@ -19,6 +19,7 @@ struct HTMLScanner {
   private var quotesFail = false
   private var tagsFail = false
   private var commentsFail = false
+  private var sectionsFail = false
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
@@ -60,11 +61,12 @@ struct HTMLScanner {
       position = close
       return .comment(start..<close)
     }
-    if bytes[start..<end].starts(with: Array("<![CDATA[".utf8)),
-      let close = find("]]>", from: start)
-    {
-      position = close
-      return .comment(start..<close)
+    if !sectionsFail, bytes[start..<end].starts(with: Array("<![CDATA[".utf8)) {
+      if let close = find("]]>", from: start) {
+        position = close
+        return .comment(start..<close)
+      }
+      sectionsFail = true
     }
     if bytes[start + 1] == UInt8(ascii: "/"), !(start + 2 < end && bytes[start + 2].isLetter) {
       return nil

@@ -12,6 +12,7 @@ public struct MarkdownImporter: Sendable {
   ///   - path: The path that messages name the text by.
   ///   - resource: The index that the text has in ``Book/resources``.
   ///   - warnings: Gets what is wrong in the text without keeping it from being read.
+  /// - Returns: The blocks with their origins, and what of the text is not in them.
   public func read(
     _ text: String, path: String, resource: Int, warnings: inout [BookWarning]
   ) -> MarkdownDocument {

@@ -3,8 +3,9 @@ import ReadingContent
 extension MarkdownReader {
   /// Reads a block of HTML: its visible text as paragraphs, one for each element that stands apart.
   mutating func readHTML(_ event: CMarkTree.Event) {
-    let content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
     let start = line(of: event)
+    let content = limited(
+      Int(event.string.lowerBound)..<Int(event.string.upperBound), from: start)
     if mapLines(content, from: start) {
       nextLine = map.lineAfter
     } else {
@@ -30,6 +31,14 @@ extension MarkdownReader {
     var kind = Block.Kind.paragraph
     var start: Int
     var isPreformatted = false
+  }
+
+  /// Takes white space off the end of the text, and with it tags that break a line.
+  mutating func trimEnd() {
+    while builder.bytes.last == .space || builder.bytes.last == .lineFeed {
+      guard let removed = builder.removeTrailingSpace() else { continue }
+      if source.byte(removed.lowerBound) == .lessThan { ledger.omit(removed, .htmlTag) }
+    }
   }
 
   private func sourceStart(_ content: Int) -> Int {
@@ -58,6 +67,7 @@ extension MarkdownReader {
     if tag.name == "img", let alt = tag.attribute("alt", of: tree.strings) {
       omitHTML(tag.range.lowerBound..<alt.lowerBound, .htmlTag)
       placeMarkers()
+      partWords()
       keepDecoded(alt)
       omitHTML(alt.upperBound..<tag.range.upperBound, .htmlTag)
     } else {
@@ -83,11 +93,7 @@ extension MarkdownReader {
   }
 
   private mutating func emitHTML(_ state: inout HTMLState) {
-    while builder.bytes.last?.isWhiteSpace == true, !builder.isEmpty {
-      let count = builder.count
-      builder.removeTrailingSpace()
-      if builder.count == count { break }
-    }
+    trimEnd()
     emit(state.kind, at: state.start)
   }
 

@@ -68,6 +68,7 @@ extension MarkdownReader {
     case .image:
       inline.images += 1
       skip([UInt8(ascii: "!"), .openBracket])
+      partWords()
     case .footnoteReference: readNoteMark(event, literal)
     default: break
     }
@@ -86,6 +87,11 @@ extension MarkdownReader {
     case .image:
       inline.images -= 1
       skipLinkEnd()
+      if inline.cursor < inline.end, !tree.strings[inline.cursor].isWhiteSpace,
+        !tree.strings[inline.cursor].isPunctuation
+      {
+        partWords()
+      }
     default: break
     }
   }
@@ -267,6 +273,14 @@ extension MarkdownReader {
     return result
   }
 
+  /// Adds a space between a word and the words of an image, which the author need not part.
+  mutating func partWords() {
+    guard let last = builder.bytes.last, last.isLetter || last.isDigit || last >= 128 else {
+      return
+    }
+    builder.append([.space])
+  }
+
   // MARK: Signs
 
   private mutating func skip(_ signs: [UInt8]) {
@@ -296,7 +310,8 @@ extension MarkdownReader {
 
   private mutating func readLineEnd(isHard: Bool) {
     skipBlanks()
-    if isHard, current == .backslash { omit(inline.cursor..<inline.cursor + 1, .markup) }
+    let isEscaped = isHard && current == .backslash
+    if isEscaped { omit(inline.cursor..<inline.cursor + 1, .markup) }
     guard current == .lineFeed else {
       unaligned += 1
       builder.append([isHard ? .lineFeed : .space])
@@ -313,7 +328,8 @@ extension MarkdownReader {
     } else {
       keep(inline.cursor..<inline.cursor + 1)
     }
-    skipBlanks()
+    // After a backslash cmark keeps the blanks of a line that a quotation left its sign out of.
+    if !isEscaped { skipBlanks() }
   }
 
   // MARK: Code spans, tags and notes
@@ -370,6 +386,7 @@ extension MarkdownReader {
       let shift = range.lowerBound - literal.lowerBound
       let text = alt.lowerBound + shift..<alt.upperBound + shift
       omit(range.lowerBound..<text.lowerBound, .htmlTag)
+      partWords()
       keepDecoded(text)
       omit(text.upperBound..<range.upperBound, .htmlTag)
     } else {

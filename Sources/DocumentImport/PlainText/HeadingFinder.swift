@@ -37,6 +37,13 @@ struct HeadingFinder {
   /// The sort at which the text is split; nothing where it is not.
   private(set) var splitting: Sort?
 
+  /// The sorts that come before the first one at which the text is split: books and parts, which
+  /// hold the chapters.
+  var above: Set<Sort> {
+    let first = headings.firstIndex { $0.sort == splitting } ?? 0
+    return Set(headings[..<first].map(\.sort)).subtracting([.named])
+  }
+
   /// Looks at groups of lines, each given by its first lines and whether prose is below it.
   init(groups: [Group]) {
     var found: [Heading] = []
@@ -48,7 +55,7 @@ struct HeadingFinder {
       }
       if !isList { found.append(heading) }
     }
-    found = Self.withoutContents(found)
+    found = Self.withoutContents(Self.withoutTitlesOfChapters(found))
     var sorts: [Sort: [Heading]] = [:]
     for heading in found { sorts[heading.sort, default: []].append(heading) }
     let accepted = sorts.filter { Self.isAccepted($0.key, $0.value) }
@@ -105,7 +112,7 @@ struct HeadingFinder {
     guard let numberWord = rest.first else { return nil }
     let number = core(numberWord)
     let isKnown = HeadingWords.numbered.contains(key)
-    guard isKnown ? HeadingWords.isNumber(number) : HeadingWords.value(of: number) != nil,
+    guard HeadingWords.isNumber(number),
       isKnown || words.count == 2 && !HeadingWords.neverHeadings.contains(key) && isWord(word)
     else { return nil }
     // After the bare number a title starts with a capital; a sentence goes on in small letters.
@@ -147,6 +154,15 @@ struct HeadingFinder {
 
   private static func isWord(_ word: String) -> Bool {
     word.count >= 2 && word.allSatisfy(\.isLetter)
+  }
+
+  /// Leaves out a word such as Conclusion right below a chapter's number: it is its title.
+  private static func withoutTitlesOfChapters(_ found: [Heading]) -> [Heading] {
+    found.enumerated().filter { index, heading in
+      guard heading.sort == .named, index > 0 else { return true }
+      let last = found[index - 1]
+      return last.sort == .named || last.group + 1 != heading.group
+    }.map(\.element)
   }
 
   /// Leaves out what is a list of contents.
@@ -193,12 +209,17 @@ struct HeadingFinder {
   private static func runsFromOne(_ numbers: [String]) -> Bool {
     var last = 0
     var breaks = 0
+    var words = 0
     for number in numbers {
-      let value = HeadingWords.value(of: number.uppercased()) ?? 0
+      let written = HeadingWords.value(of: number.uppercased())
+      if written == nil { words += 1 }
+      // A number that is spelt out, such as the first, is taken for the one that is due.
+      let value = written ?? last + 1
       if value != last + 1, value != 1 { breaks += 1 }
       last = value
     }
-    return HeadingWords.value(of: numbers[0].uppercased()) == 1 && breaks * 10 <= numbers.count
+    let first = HeadingWords.value(of: numbers[0].uppercased()) ?? 1
+    return first == 1 && breaks * 10 <= numbers.count && words * 2 < numbers.count
   }
 
   /// Whether a group is a line in capitals with prose below.

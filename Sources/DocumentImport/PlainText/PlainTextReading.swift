@@ -29,10 +29,7 @@ struct PlainTextReading {
     let headings = HeadingFinder(groups: finder.groups.map(looked))
     var byGroup: [Int: HeadingFinder.Heading] = [:]
     for heading in headings.headings { byGroup[heading.group] = heading }
-    // Where books or parts hold the chapters, they are one level above.
-    let hasParts = headings.headings.contains {
-      $0.sort != headings.splitting && $0.sort != .named
-    }
+    let above = headings.above
     var sections = [Section(title: "")]
     var line = 0
     /// The blocks at the end of the last section that are headings above the next chapter.
@@ -51,15 +48,16 @@ struct PlainTextReading {
       let isSplit = headings.splitting != nil && heading.sort == headings.splitting
       let starts = isSplit || heading.sort == .named
       if starts { startSection(in: &sections, taking: pending) }
-      let above = hasParts && starts ? 2 : 1
+      let isAbove = above.contains(heading.sort)
+      let level = (isAbove || above.isEmpty ? 1 : 2) + (starts || isAbove ? 0 : 1)
       let used = headingLines(of: group)
       append(
         [ParagraphFinder.Paragraph(lines: used, isJoined: false)],
-        kind: .heading(level: above), to: &sections)
+        kind: .heading(level: level), to: &sections)
       if starts { sections[sections.count - 1].title = title(of: used) }
       let rest = used.upperBound..<group.upperBound
       if !rest.isEmpty { append(finder.paragraphs(of: rest), to: &sections) }
-      pending = starts || !rest.isEmpty ? 0 : pending + 1
+      pending = isAbove && rest.isEmpty ? pending + 1 : 0
     }
     omitSigns(ofLines: line..<finder.lines.count)
     return sections.filter { !$0.blocks.isEmpty }
@@ -89,7 +87,7 @@ struct PlainTextReading {
     if case .wrapped(let width, _) = finder.shape, group.count > 1 {
       isFree = isFree && !LineShape.isFull(first, of: width, lines: finder.lines)
     }
-    let others = group.dropFirst().prefix(12).filter { finder.lines[$0].width <= 100 }
+    let others = group.dropFirst().prefix(isFree ? 12 : 0).filter { finder.lines[$0].width <= 100 }
     return HeadingFinder.Group(
       firstLine: isFree ? string(finder.lines[first].visible) : "",
       otherLines: others.map { string(finder.lines[$0].visible) },
@@ -116,11 +114,13 @@ struct PlainTextReading {
     guard isSplit else { return nil }
     let line = string(finder.lines[group.lowerBound].visible)
     guard line.hasPrefix("*** END OF") || line.hasPrefix("***END OF") else { return nil }
-    return String(line.drop { "* ".contains($0) }.prefix { $0 != "*" })
+    return line.split { "* ".contains($0) }.joined(separator: " ")
   }
 
   /// Up to 300 bytes of the text, without control characters.
   private func string(_ range: Range<Int>) -> String {
+    let isPlain = range.count <= 300 && !bytes[range].contains(where: Self.maySignControl)
+    if isPlain { return String(decoding: bytes[range], as: UTF8.self) }
     var result: [UInt8] = []
     var offset = range.lowerBound
     while offset < range.upperBound, result.count < 300 {
@@ -173,7 +173,7 @@ extension PlainTextReading {
     while offset < line.visible.upperBound {
       let byte = bytes[offset]
       // Most bytes are letters; only those that may start a control character are looked at.
-      guard byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xEF else {
+      guard Self.maySignControl(byte) else {
         offset += 1
         continue
       }
@@ -191,6 +191,11 @@ extension PlainTextReading {
     }
     append(start..<line.visible.upperBound, attributes: attributes, to: &text)
     omitSigns(in: line.visible.upperBound..<line.content.upperBound)
+  }
+
+  /// Whether a character that starts with a byte may be a control character.
+  private static func maySignControl(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xEF
   }
 
   private func append(

@@ -26,7 +26,8 @@ extension TextLine {
     var start = 0
     var offset = 0
     while offset < bytes.count {
-      let length = lineEnd(at: offset, in: bytes)
+      // Most bytes are letters.
+      let length = (0x20..<0x7F).contains(bytes[offset]) ? 0 : lineEnd(at: offset, in: bytes)
       guard length > 0 else {
         offset += 1
         continue
@@ -71,6 +72,16 @@ extension TextLine {
     var isSeen = false
     var offset = content.lowerBound
     while offset < content.upperBound {
+      if (0x21..<0x7F).contains(bytes[offset]) {
+        if start == nil { start = offset }
+        isSeen = true
+        if !sawSpace { line.firstWord += 1 }
+        column += 1
+        offset += 1
+        end = offset
+        line.width = column
+        continue
+      }
       let sign = TextSign(at: offset, in: bytes)
       switch sign.kind {
       case .space:

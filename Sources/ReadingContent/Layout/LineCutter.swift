@@ -14,7 +14,7 @@ struct LineCutter {
     let width: Int
   }
 
-  private let breaks: TextBreaker
+  private var breaks: LineBreaks
   private let clusters: TextBreaker
   private var boundaries: [TextBreaker.Boundary] = []
   private var clusterBounds: [TextBreaker.Boundary] = []
@@ -26,24 +26,21 @@ struct LineCutter {
   private var visible = 0
 
   init(locale: String) {
-    breaks = TextBreaker(.line, locale: locale)
+    breaks = LineBreaks(locale: locale)
     clusters = TextBreaker(.character, locale: locale)
   }
 
   /// Returns the lines of a text, which together are the text; none for no text.
   ///
-  /// - Parameters:
-  ///   - text: The text of a block.
-  ///   - first: The columns of the first line.
-  ///   - others: The columns of those that follow.
+  /// The first line has as many columns as `first` says, those that follow as `others` does.
   mutating func lines(of text: String, first: Int, others: Int) -> [Piece] {
     lines.removeAll(keepingCapacity: true)
     start = 0
     filled = 0
     visible = 0
     var text = ShownText.text(text)
-    breaks.boundaries(of: text, into: &boundaries)
     text.withUTF8 { bytes in
+      breaks.boundaries(of: bytes, into: &boundaries)
       var from = 0
       for boundary in boundaries where boundary.offset > from && boundary.offset < bytes.count {
         let isMandatory = boundary.status == .mandatory

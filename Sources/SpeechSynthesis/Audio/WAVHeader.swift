@@ -38,6 +38,7 @@ public struct WAVHeader: Hashable, Sendable {
   /// - Parameters:
   ///   - dataLength: The bytes of sound.
   ///   - largestPlainLength: The length of the RIFF chunk above which the file becomes RF64.
+  /// - Returns: 80 bytes.
   public func bytesForFile(
     dataLength: UInt64, largestPlainLength: UInt64 = Self.largestPlainLength
   ) -> [UInt8] {

@@ -15,6 +15,7 @@ public final class WAVReader {
   private let source: ByteSource
   private let announced: UInt64?
   private var found: UInt64 = 0
+  private var endsEarly = false
 
   /// Opens a file and reads up to its first sample.
   ///
@@ -47,15 +48,20 @@ public final class WAVReader {
   /// Returns the next samples, or none at the end.
   ///
   /// - Parameter count: The most samples to return, of all channels together; at most 2^24.
+  /// - Returns: Samples; of several channels, one of each in turn.
   /// - Throws: ``AudioFileError/truncated(path:announced:found:)`` when the file ends too early;
   ///   the samples before that were returned.
   public func read(_ count: Int) throws(AudioFileError) -> [Int16] {
     var wanted = min(max(count, 0), 1 << 24) * 2
-    if let announced { wanted = min(wanted, Int(clamping: announced - found)) & ~1 }
+    if let announced {
+      wanted = min(wanted, Int(clamping: announced - found)) & ~1
+      if endsEarly { throw .truncated(path: source.path, announced: announced, found: found) }
+    }
     let bytes = try source.read(wanted)
     found += UInt64(bytes.count)
     // Half a sample at the end of a stream of unknown length is dropped.
-    if let announced, bytes.count < wanted, bytes.count < 2 {
+    endsEarly = bytes.count < wanted
+    if let announced, endsEarly, bytes.count < 2 {
       throw .truncated(path: source.path, announced: announced, found: found)
     }
     return [Int16](unsafeUninitializedCapacity: bytes.count / 2) { buffer, filled in

@@ -28,3 +28,10 @@ public struct SpokenRun: Hashable, Sendable {
     self.words = words
   }
 }
+
+extension SpokenRun: CustomStringConvertible {
+  /// What it holds, in numbers.
+  public var description: String {
+    "run \(run): \(samples.count) samples, \(words.count) words"
+  }
+}

@@ -38,6 +38,8 @@ public struct Player {
 
   private var isPaused = false
   private var edgeTold: ScrollDirection?
+  /// Of what the listener was told and need not be told again.
+  private var told: Set<String> = []
 
   /// So much sound is kept ready, in samples: about ten seconds.
   private let reserve: Int
@@ -186,7 +188,8 @@ public struct Player {
       return [.play(segment.samples)]
     case .passage(let reports, reading):
       isWaiting = false
-      return reports.map { .report($0.description(in: book.book)) } + askForMore()
+      let new = reports.newOnes(told: &told)
+      return new.map { .report($0.description(in: book.book)) } + askForMore()
     case .end(reading):
       isWaiting = false
       isSpokenToEnd = true

@@ -15,6 +15,7 @@ enum CrashGuard {
 
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
+  // Rule: changed by the one thread that uses the terminal, read by a handler when all else stops.
   nonisolated(unsafe) private static let kept: UnsafeMutablePointer<Kept> = {
     let kept = UnsafeMutablePointer<Kept>.allocate(capacity: 1)
     kept.initialize(to: Kept())

@@ -36,7 +36,7 @@ struct CommandList: Sendable {
       return try member(of: group, called: first, rest: words.dropFirst())
     }
     if looksLikeBook(first), let command = self[fallback] { return (command, words) }
-    let names = commands.map { String($0.name.prefix { $0 != " " }) } + ["help"]
+    let names = commands.map { String($0.name.prefix { $0 != " " }) } + ["--help", "--version"]
     throw .unknownCommand(first, nearest: Spelling.nearest(to: first, among: names))
   }
 

@@ -34,7 +34,15 @@ extension CompletionScript {
     } else {
       lines.append("      _files")
     }
-    return lines + ["      ;;", "  esac", "}", "_read_aloud \"$@\""]
+    return lines + [
+      "      ;;", "  esac", "}",
+      "# Found by its name in a folder of $fpath, or read by `source`.",
+      "if [[ $zsh_eval_context[-1] == loadautofunc ]]; then",
+      "  _read_aloud \"$@\"",
+      "else",
+      "  compdef _read_aloud read-aloud",
+      "fi",
+    ]
   }
 
   private func zshArguments(of command: any Command.Type) -> [String] {

@@ -95,12 +95,23 @@ final class Console: Sendable {
     Self.write(Array(text.utf8)[...], to: STDERR_FILENO)
   }
 
+  /// Puts something into the places of standard streams that were closed by the caller.
+  ///
+  /// Otherwise the next file that is opened would take such a place and get what is printed.
+  /// What is put there refuses to be read or written, as the closed stream would.
+  static func fillClosedStreams() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 {
+      // The lowest free number is taken, which is this one.
+      _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// The value of an environment variable.
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Writes all of it, or ends the program.
+  /// Writes all of it, unless the stream takes nothing any more.
   private static func write(_ bytes: ArraySlice<UInt8>, to stream: Int32) {
     var rest = bytes
     while !rest.isEmpty {
@@ -116,14 +127,13 @@ final class Console: Sendable {
         var waiting = pollfd(fd: stream, events: Int16(POLLOUT), revents: 0)
         poll(&waiting, 1, -1)
       default:
-        endUnwritten(stream, reason: errno)
-        return
+        return giveUp(stream, reason: errno)
       }
     }
   }
 
-  /// Ends the program because a stream takes nothing any more.
-  private static func endUnwritten(_ stream: Int32, reason: Int32) {
+  /// Ends the program when results cannot be written; goes on when talk cannot.
+  private static func giveUp(_ stream: Int32, reason: Int32) {
     // Without standard error nobody hears a complaint, and the work itself is not hurt.
     guard stream == STDOUT_FILENO else { return }
     if reason == EPIPE {

@@ -16,7 +16,7 @@ struct HelpPage {
     for command in list.commands {
       page += entry(command.name, command.summary)
     }
-    page += [.bold("\nOptions:"), "\n"]
+    page += ["\n", .bold("Options:"), "\n"]
     page += entry(Option.help.synopsis, Option.help.help)
     page += entry("--version", "Print the version and stop.")
     page.append("\n`read-aloud COMMAND --help` tells what a command takes, with examples.\n")
@@ -26,21 +26,21 @@ struct HelpPage {
   /// The help of one command.
   func page(of command: any Command.Type) -> [StyledText] {
     var page = [StyledText(wrapped(command.summary, indent: 0))]
-    page += [.bold("\nUsage:"), " ", StyledText(command.usage), "\n"]
+    page += ["\n", .bold("Usage:"), " ", StyledText(command.usage), "\n"]
     for paragraph in command.discussion {
       page += ["\n", StyledText(wrapped(paragraph, indent: 0))]
     }
-    if !command.arguments.isEmpty { page += [.bold("\nArguments:"), "\n"] }
+    if !command.arguments.isEmpty { page += ["\n", .bold("Arguments:"), "\n"] }
     for argument in command.arguments {
       let allowed = argument.choices.joined(separator: ", ")
       page += entry(
         argument.name, argument.help + (allowed.isEmpty ? "" : " One of: \(allowed)."))
     }
-    page += [.bold("\nOptions:"), "\n"]
+    page += ["\n", .bold("Options:"), "\n"]
     for option in command.allOptions {
       page += entry(option.synopsis, option.explanation)
     }
-    if !command.examples.isEmpty { page += [.bold("\nExamples:"), "\n"] }
+    if !command.examples.isEmpty { page += ["\n", .bold("Examples:"), "\n"] }
     for example in command.examples {
       page += entry(example.line, example.effect)
     }

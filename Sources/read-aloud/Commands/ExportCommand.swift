@@ -29,7 +29,8 @@ struct ExportCommand: Command {
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     guard let folder = parsed.text(Self.folder) else {
       throw CommandFailure(
-        status: .usage, description: "export needs -o FOLDER, the place where the files go")
+        status: .usage,
+        description: "export: no place for the files was named, so nothing was made; add -o FOLDER")
     }
     let chapters = try range(parsed)
     let jobs = parsed.number(Self.jobs) ?? Opening.cores
@@ -67,7 +68,9 @@ struct ExportCommand: Command {
       ends.count <= 2, lower >= 1, lower <= upper
     else {
       throw CommandFailure(
-        status: .usage, description: "--chapters \(text): write a number or a range, such as 3-5")
+        status: .usage,
+        description: "--chapters \(text): this is not a number or a range of them, such as 7 or 3-5"
+      )
     }
     return lower...upper
   }
@@ -90,6 +93,8 @@ struct ExportCommand: Command {
     if parsed.has(.json) { return try console.print(json: rows) }
     for row in rows { console.print("\(Clock.text(seconds: row.seconds))  \(row.file)") }
     let total = format.seconds(samples: report.samples)
-    console.note("\(rows.count) chapters, \(Clock.text(seconds: total)) of speech.")
+    console.note(
+      "\(rows.count == 1 ? "1 chapter" : "\(rows.count) chapters"), \(Clock.text(seconds: total)) of speech."
+    )
   }
 }

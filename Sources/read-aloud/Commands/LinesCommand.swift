@@ -74,7 +74,9 @@ extension LaidOutBook {
   func existingPage(_ number: Int) throws -> Page {
     guard let page = page(numbered: number) else {
       throw CommandFailure(
-        status: .usage, description: "--page \(number): the book has \(pages.count) pages")
+        status: .usage,
+        description: "--page \(number): the book has no such page; "
+          + (pages.count == 1 ? "it has one page" : "its last page is \(pages.count)"))
     }
     return page
   }

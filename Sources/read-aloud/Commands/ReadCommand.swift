@@ -31,6 +31,7 @@ struct ReadCommand: Command {
   ]
 
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
+    let output = try place(parsed)
     let engine = EspeakEngine(speakers: Opening.cores)
     engine.start()
     let opening = try Opening(parsed, console: console)
@@ -41,13 +42,14 @@ struct ReadCommand: Command {
     let store = PlaceKeeper(paths: parsed.arguments, console: console)
     let place = try start(parsed, opening.book, settings, store)
     let status: ExitStatus
-    if let path = outputFile(parsed) {
+    switch output {
+    case .file(let path):
       let reports = try await SoundFile.write(
         script.passages(from: place), to: path, speaker: speaker, jobs: Opening.cores)
       for report in reports { console.warning(report.description(in: opening.book.book)) }
       status = opening.status(parsed, reports: reports.count)
-    } else {
-      let sink = try sink(parsed, format: engine.format)
+    case .output(let choice):
+      let sink = try AudioOutput.open(choice, format: engine.format)
       let terminal = Terminal(output: STDOUT_FILENO)
       let face = face(parsed, terminal: terminal, console: console)
       let session = PlayerSession(
@@ -71,11 +73,7 @@ struct ReadCommand: Command {
     _ store: PlaceKeeper
   ) throws -> BlockPosition {
     if let number = parsed.number(Self.page) {
-      guard let page = book.page(numbered: number) else {
-        throw CommandFailure(
-          status: .usage,
-          description: "--page \(number): the book has \(book.pages.count) pages")
-      }
+      let page = try book.existingPage(number)
       var sentences = Sentences(book: book, settings: settings)
       return sentences.start(onPage: page.index) ?? book.lines[page.lines.lowerBound].position
     }
@@ -83,23 +81,16 @@ struct ReadCommand: Command {
     return parsed.has(Self.fromStart) ? beginning : store.place(in: book.book) ?? beginning
   }
 
-  private func outputFile(_ parsed: ParsedOptions) -> String? {
-    guard let output = parsed.text(.output) else { return nil }
-    return (try? OutputChoice(parsing: output)) == nil && output.lowercased().hasSuffix(".wav")
-      ? output : nil
-  }
-
-  private func sink(_ parsed: ParsedOptions, format: AudioFormat) throws -> any AudioSink {
-    var choice = OutputChoice.automatic
-    if let output = parsed.text(.output) { choice = try OutputChoice(parsing: output) }
-    if parsed.has(Self.fast) {
-      guard case .null = choice else {
-        throw CommandFailure(
-          status: .usage, description: "--fast works with --output null alone")
-      }
-      choice = .null(realTime: false)
+  private func place(_ parsed: ParsedOptions) throws -> SoundPlace {
+    let place = try SoundPlace(parsed)
+    guard parsed.has(Self.fast) else { return place }
+    guard case .output(.null) = place else {
+      throw CommandFailure(
+        status: .usage,
+        description: "--fast: what is heard takes its time, so nothing was read; add --output null"
+          + " or leave --fast away")
     }
-    return try AudioOutput.open(choice, format: format)
+    return .output(.null(realTime: false))
   }
 
   private func face(

@@ -21,6 +21,7 @@ struct SayCommand: Command {
   ]
 
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
+    let output = try SoundPlace(parsed)
     let engine = EspeakEngine(speakers: 1)
     engine.start()
     var warnings: [BookWarning] = []
@@ -30,20 +31,19 @@ struct SayCommand: Command {
         warnings: &warnings)
     for warning in warnings { console.warning(warning.description) }
     guard !book.sections.isEmpty else {
-      throw CommandFailure(status: .usage, description: "there is nothing to say")
+      throw CommandFailure(status: .usage, description: "TEXT: there is nothing to say in it")
     }
     var settings = NarrationSettings()
     settings.rate = parsed.number(.rate) ?? settings.rate
     try await settings.choose(parsed.texts(.voice), engine: engine)
     let speaker = PassageSpeaker(engine: engine, book: book, settings: settings)
     let script = Script(book: book, settings: settings)
-    let output = parsed.text(.output)
-    if let output, (try? OutputChoice(parsing: output)) == nil {
+    switch output {
+    case .file(let path):
       let reports = try await SoundFile.write(
-        script.makeIterator(), to: output, speaker: speaker, jobs: 1)
+        script.makeIterator(), to: path, speaker: speaker, jobs: 1)
       for report in reports { console.warning(report.description(in: book)) }
-    } else {
-      let choice = try output.map { try OutputChoice(parsing: $0) } ?? .automatic
+    case .output(let choice):
       let sink = try AudioOutput.open(choice, format: engine.format)
       let session = PlayerSession(
         book: LaidOutBook(book), settings: settings,

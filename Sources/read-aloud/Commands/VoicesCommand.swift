@@ -23,7 +23,9 @@ struct VoicesCommand: Command {
     let engine = EspeakEngine(speakers: 1)
     let voices: [Voice]
     if let language = try Opening.language(parsed) {
-      voices = [try await engine.voice(for: language.description)]
+      let voice = try await engine.voice(for: language.description)
+      // The engine tells all languages of a voice in its list alone.
+      voices = try await engine.voices().filter { $0.identifier == voice.identifier }
     } else {
       voices = try await engine.voices()
     }

@@ -1,0 +1,37 @@
+import Narration
+import ReadingContent
+import TestSupport
+import Testing
+
+@Suite struct `Every character of every document is accounted for` {
+  @Test(arguments: CorpusFiles.all)
+  func `nothing is unaccounted`(path: String) throws {
+    guard let book = try Self.openable(path) else { return }
+    let ledger = Ledger(Script(book: book))
+    for entry in ledger.entries where entry.fate == .unaccounted {
+      let text = book.resources[entry.resource].text.utf8
+      let from = text.index(text.startIndex, offsetBy: entry.range.lowerBound)
+      let to = text.index(from, offsetBy: min(entry.range.count, 60))
+      let place = book.describe(
+        SourcePosition(resource: entry.resource, place: .bytes(entry.range)))
+      Issue.record("\(place): \(String(decoding: text[from..<to], as: UTF8.self).debugDescription)")
+    }
+    #expect(ledger.unaccounted == 0)
+    let all = book.resources.reduce(0) { $0 + $1.text.unicodeScalars.count }
+    #expect(ledger.counts.values.reduce(0, +) == all)
+  }
+
+  @Test func `the corpus is there, or its absence is said`() {
+    if CorpusFiles.all.isEmpty { PackageRoot.corpusMissing() }
+  }
+
+  /// A document without any text is refused, which loses nothing.
+  private static func openable(_ path: String) throws -> Book? {
+    do {
+      return try CorpusFiles.book(path)
+    } catch {
+      guard "\(error)".contains("no text") else { throw error }
+      return nil
+    }
+  }
+}
