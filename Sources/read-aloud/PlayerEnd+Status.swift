@@ -11,6 +11,11 @@ extension PlayerEnd {
     case .endOfBook, .quit: break
     case .signal(let number):
       Glibc.signal(number, SIG_DFL)
+      // Whoever receives signals as events holds them back.
+      var held = sigset_t()
+      sigemptyset(&held)
+      sigaddset(&held, number)
+      pthread_sigmask(SIG_UNBLOCK, &held, nil)
       raise(number)
     case .audioFailed(let words):
       throw CommandFailure(status: .noAudioDevice, description: words)
