@@ -256,7 +256,7 @@ public struct Player {
         .forgetPlace, .announce(SpokenPosition.endOfBook.words(in: language)), .quit(.endOfBook),
       ]
     case .failed(let error):
-      return [.keepPlace(place), .quit(.audioFailed(error.description))]
+      return [.keepPlace(place), .quit(.audioFailed(error))]
     }
   }
 
