@@ -63,9 +63,9 @@ import Testing
     (["b", "--strict=yes"], .unexpectedValue(option: "--strict")),
     (["b", "-o"], .missingValue(option: "-o", valueName: "PLACE")),
     (["b", "--output", "--strict"], .missingValue(option: "--output", valueName: "PLACE")),
-    (["b", "-r", "fast"], .notANumber(option: "-r", value: "fast", allowed: 80...900)),
-    (["b", "--rate", "-5"], .notANumber(option: "--rate", value: "-5", allowed: 80...900)),
-    (["b", "--rate=901"], .notANumber(option: "--rate", value: "901", allowed: 80...900)),
+    (["b", "-r", "fast"], .notANumber(option: "-r", value: "fast", allowed: 80...450)),
+    (["b", "--rate", "-5"], .notANumber(option: "--rate", value: "-5", allowed: 80...450)),
+    (["b", "--rate=901"], .notANumber(option: "--rate", value: "901", allowed: 80...450)),
     (
       ["b", "-f", "falc"],
       .notAChoice(of: "-f", value: "falc", allowed: ["wav", "flac", "opus"], nearest: "flac")

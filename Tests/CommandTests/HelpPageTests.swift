@@ -17,7 +17,7 @@ import Testing
     let text = HelpPage(columns: 80).page(of: Probe.Read.self).map(\.text).joined()
     #expect(text.contains("-f, --format WORD\n      Kind of file. One of: wav, flac, opus.\n"))
     #expect(
-      text.contains("--rate WORDS\n      Words a minute. From 80 to 900. Default: 175.\n"))
+      text.contains("--rate WORDS\n      Words a minute. From 80 to 450. Default: 175.\n"))
     #expect(text.contains("lists it. May be\n      repeated.\n"))
   }
 
