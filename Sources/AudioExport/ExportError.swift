@@ -16,6 +16,19 @@ public enum ExportError: Error, Hashable, Sendable {
   case cancelled
 }
 
+extension ExportError {
+  /// Sorts what the writing of files and the speaking throw.
+  init(_ error: any Error) {
+    switch error {
+    case let error as ExportError: self = error
+    case let error as AudioFileError: self = .file(error)
+    case SpeechError.cancelled: self = .cancelled
+    case let error as SpeechError: self = .speech(error)
+    default: self = .cancelled
+    }
+  }
+}
+
 extension ExportError: CustomStringConvertible {
   /// The place, the fault, what follows from it and what to do.
   public var description: String {
@@ -27,7 +40,7 @@ extension ExportError: CustomStringConvertible {
     case .speech(let error):
       error.description
     case .noSuchChapters(let range, let count):
-      (range.count == 1
+      (range.lowerBound == range.upperBound
         ? "chapter \(range.lowerBound) was"
         : "chapters \(range.lowerBound) to \(range.upperBound) were")
         + " asked for, but the last one of the book is \(count), so nothing was exported"

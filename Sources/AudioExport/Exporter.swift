@@ -45,14 +45,8 @@ public struct Exporter: Sendable {
     try Self.makeFolder(folder)
     do {
       return try await write(sections, to: folder, progress: progress)
-    } catch let error as ExportError {
-      throw error
-    } catch let error as AudioFileError {
-      throw .file(error)
-    } catch let error as SpeechError {
-      throw .speech(error)
     } catch {
-      throw .cancelled
+      throw ExportError(error)
     }
   }
 
@@ -90,8 +84,8 @@ public struct Exporter: Sendable {
     var queue = PassageQueue(
       script.passages(ofSections: sections), speaker: speaker, ahead: jobs * 4)
     defer { queue.cancel() }
+    var told: Set<String> = []
     var tally = Tally(sections: sections, book: book.book)
-    var waiting = try await queue.next()
     for section in sections {
       let title = book.book.sections[section].title
       let name = ChapterName.name(
@@ -99,16 +93,18 @@ public struct Exporter: Sendable {
       var chapter = try ChapterWriter(
         folder: folder, name: name, title: title, book: book, format: speaker.format)
       try timeline.startChapter(number: section + 1, title: title, file: "\(name).wav")
-      while let spoken = waiting, spoken.passage.id.section == section {
+      // Not the next passage itself: when that fails, this chapter is whole all the same.
+      while queue.upcoming()?.section == section, let spoken = try await queue.next() {
+        try Task.checkCancellation()
         for segment in spoken.segments {
           try timeline.append(try chapter.append(segment, of: spoken.passage))
         }
-        report.reports += spoken.reports
+        report.reports += spoken.reports.newOnes(told: &told)
         tally.add(spoken)
         progress(tally.progress(section: section, title: title))
-        waiting = try await queue.next()
-        try Task.checkCancellation()
       }
+      // What stands there from an earlier export does not fit the new files.
+      if report.chapters.isEmpty { try timeline.removeOld() }
       try chapter.commit()
       try timeline.endChapter(samples: chapter.samples)
       report.chapters.append(

@@ -16,23 +16,20 @@ public enum SoundFile {
     _ passages: Script.Iterator, to path: String, speaker: PassageSpeaker, jobs: Int
   ) async throws(ExportError) -> [SpeechReport] {
     var reports: [SpeechReport] = []
+    var told: Set<String> = []
     var queue = PassageQueue(passages, speaker: speaker, ahead: max(1, jobs) * 4)
     defer { queue.cancel() }
     do {
       let sound = try WAVWriter(path: path, format: speaker.format)
       while let spoken = try await queue.next() {
         for segment in spoken.segments { try sound.append(segment.samples) }
-        reports += spoken.reports
+        reports += spoken.reports.newOnes(told: &told)
         try Task.checkCancellation()
       }
       try sound.finish()
       return reports
-    } catch let error as AudioFileError {
-      throw .file(error)
-    } catch let error as SpeechError {
-      throw .speech(error)
     } catch {
-      throw .cancelled
+      throw ExportError(error)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import SpeechSynthesis
 
 /// A text file that appears whole or not at all, written through a buffer.
@@ -19,6 +20,15 @@ final class TextFile {
   func commit() throws(AudioFileError) {
     try flush()
     try file.commit()
+  }
+
+  /// Removes an ordinary file of that name that was there before.
+  func removeOld() throws(AudioFileError) {
+    var status = stat()
+    guard lstat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      unlink(file.path) != 0
+    else { return }
+    throw .notWritable(path: file.path, reason: String(cString: strerror(errno)))
   }
 
   private func flush() throws(AudioFileError) {

@@ -47,8 +47,7 @@ struct TimelineWriter {
         line += ", \"start\": \(range.lowerBound), \"end\": \(range.upperBound)}"
       }
       let words = entry.words.map { word in
-        let start = word.range.lowerBound - utterance.position.offset
-        let text = utterance.text.slice(start..<start + word.range.count).string
+        let text = utterance.text.string.part(word.range, from: utterance.position.offset)
         return "{\"start\": \(word.samples.lowerBound), \"end\": \(word.samples.upperBound), "
           + "\"line\": \(word.line + 1), \"page\": \(word.page + 1), "
           + "\"word\": \(JSONText.quoted(text))}"
@@ -62,8 +61,21 @@ struct TimelineWriter {
     try file.write("\n], \"samples\": \(samples)}")
   }
 
+  func removeOld() throws(AudioFileError) {
+    try file.removeOld()
+  }
+
   func commit() throws(AudioFileError) {
     try file.write("\n]\n}\n")
     try file.commit()
+  }
+}
+
+extension String {
+  /// The text of a range of bytes of which the string's own start at an offset.
+  fileprivate func part(_ range: Range<Int>, from offset: Int) -> String {
+    let part = (range.lowerBound - offset..<range.upperBound - offset).clamped(to: 0..<utf8.count)
+    let start = utf8.index(utf8.startIndex, offsetBy: part.lowerBound)
+    return String(self[start..<utf8.index(start, offsetBy: part.count)])
   }
 }

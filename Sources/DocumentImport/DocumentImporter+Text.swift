@@ -7,6 +7,7 @@ extension DocumentImporter {
   ///   - text: The text.
   ///   - name: What messages call it.
   ///   - warnings: What is wrong with it is added here.
+  /// - Returns: The book.
   public func book(ofMarkdown text: String, named name: String, warnings: inout [BookWarning])
     -> Book
   {

@@ -37,35 +37,35 @@ public struct PlayerSession: Sendable {
     self.keep = keep
   }
 
-  /// Plays from a place on and returns why it ended.
+  /// Plays from a place on to the end.
   ///
   /// - Parameters:
   ///   - place: Where to start.
   ///   - sink: Where the sound goes.
   ///   - observe: Called with each event before it is answered, for tests and statistics.
-  /// - Returns: Why it ended.
+  /// - Returns: Why it ended, and what was not heard as it should be.
   public func play(
     from place: BlockPosition, to sink: any AudioSink,
     observe: @escaping @Sendable (PlayerEvent) -> Void = { _ in }
-  ) async -> PlayerEnd {
-    let (events, post) = AsyncStream.makeStream(of: PlayerEvent.self)
+  ) async -> (end: PlayerEnd, reports: [String]) {
+    let (stream, post) = AsyncStream.makeStream(of: PlayerEvent.self)
     let pump = AudioPump(sink: sink) { post.yield(.audio($0)) }
-    let signals = Signals([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGCONT]) { number in
-      post.yield(
-        number == SIGWINCH || number == SIGCONT ? .screenChanged : .terminated(signal: number))
+    let signals = Signals(Self.signals.map(\.key)) { number in
+      post.yield(Self.signals[number] ?? .terminated(signal: number))
     }
     let keyboard = startKeyboard(post)
     var player = Player(
       book: book, settings: settings, place: place, sampleRate: sink.format.sampleRate)
-    var end: PlayerEnd?
-    end = await carryOut(player.start(), pump: pump, post: post)
-    if end == nil {
-      for await event in events {
-        observe(event)
-        if case .command(let command) = event, command != .help { face.dismissHelp() }
-        end = await carryOut(player.handle(event), pump: pump, post: post)
-        if end != nil { break }
+    var reports: [String] = []
+    var end = await carryOut(player.start(), pump: pump, post: post, reports: &reports)
+    face.present()
+    var events = stream.makeAsyncIterator()
+    while end == nil, let event = await events.next() {
+      observe(event)
+      if !isSpentOnHelp(event) {
+        end = await carryOut(player.handle(event), pump: pump, post: post, reports: &reports)
       }
+      face.present()
     }
     keyboard?.stop()
     signals.stop()
@@ -73,16 +73,31 @@ public struct PlayerSession: Sendable {
     pump.stop()
     face.close()
     terminal?.leaveRawMode()
-    return end ?? .quit
+    return (end ?? .quit, reports)
+  }
+
+  /// The signals that are received, and what they mean.
+  private static let signals: [Int32: PlayerEvent] = [
+    SIGINT: .terminated(signal: SIGINT), SIGTERM: .terminated(signal: SIGTERM),
+    SIGHUP: .terminated(signal: SIGHUP), SIGTSTP: .command(.suspend),
+    SIGWINCH: .screenChanged, SIGCONT: .screenChanged,
+  ]
+
+  /// Goes back from the list of keys; a key without meaning is pressed for nothing else then.
+  private func isSpentOnHelp(_ event: PlayerEvent) -> Bool {
+    switch event {
+    case .command(.help): false
+    case .command: face.dismissHelp() && false
+    case .unknownKey: face.dismissHelp()
+    case .narrator, .audio, .screenChanged, .terminated: false
+    }
   }
 
   private func startKeyboard(_ post: AsyncStream<PlayerEvent>.Continuation) -> Keyboard? {
     guard let terminal else { return nil }
     terminal.enterRawMode()
-    return Keyboard(terminal: terminal) { [keys, face] key in
-      if key == .character("\u{1A}") {
-        Self.suspend(terminal, face: face)
-      } else if let key, let command = keys.command(for: key) {
+    return Keyboard(terminal: terminal) { [keys] key in
+      if let key, let command = keys.command(for: key) {
         post.yield(.command(command))
       } else {
         post.yield(.unknownKey)
@@ -93,17 +108,17 @@ public struct PlayerSession: Sendable {
   }
 
   /// Stops the process as Ctrl-Z does elsewhere, with the terminal as it was.
-  private static func suspend(_ terminal: Terminal, face: any Face) {
+  private func suspend() {
     face.close()
-    terminal.leaveRawMode()
+    terminal?.leaveRawMode()
     kill(getpid(), SIGSTOP)
     // Here the process goes on again.
-    terminal.enterRawMode()
-    face.redraw()
+    terminal?.enterRawMode()
   }
 
   private func carryOut(
-    _ effects: [PlayerEffect], pump: AudioPump, post: AsyncStream<PlayerEvent>.Continuation
+    _ effects: [PlayerEffect], pump: AudioPump, post: AsyncStream<PlayerEvent>.Continuation,
+    reports: inout [String]
   ) async -> PlayerEnd? {
     for effect in effects {
       switch effect {
@@ -117,7 +132,11 @@ public struct PlayerSession: Sendable {
       case .finish: pump.finish()
       case .show(let view): face.show(view, of: book)
       case .announce(let words): face.announce(words)
+      case .report(let words):
+        face.announce(words)
+        reports.append(words)
       case .help: face.help()
+      case .suspend: suspend()
       case .redraw: face.redraw()
       case .keepPlace(let position): keep(position)
       case .forgetPlace: keep(nil)

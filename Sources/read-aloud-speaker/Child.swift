@@ -21,11 +21,9 @@ struct Child {
       for voice in EspeakLibrary.voices { writer.append(.voice(voice)) }
       writer.handOver(.frames)
     case .resolve(let language):
-      if EspeakLibrary.setVoice(language: language), let voice = EspeakLibrary.currentVoice {
-        writer.append(.voice(voice))
-      } else {
-        writer.append(.noVoice(language))
-      }
+      guard EspeakLibrary.setVoice(language: language), let voice = EspeakLibrary.currentVoice
+      else { return writer.handOver(.noVoice) }
+      writer.append(.voice(voice))
       writer.handOver(.frames)
     }
   }

@@ -59,9 +59,14 @@ struct Delivery {
     return .finished
   }
 
+  /// The voice that was asked for last.
   private var voice: String {
-    guard case .speak(let request) = request, request.runs.indices.contains(run) else { return "" }
-    return request.runs[run].voice
+    switch request {
+    case .speak(let request):
+      request.runs.indices.contains(run) ? request.runs[run].voice : ""
+    case .resolve(let language): language
+    case .voices: ""
+    }
   }
 
   /// Writes a frame whose header is put right before its payload.

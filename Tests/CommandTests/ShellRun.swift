@@ -40,7 +40,9 @@ struct ShellRun {
     talk = result.errorText.replacing(place.path, with: "$HOME")
   }
 
-  /// No variable but these is seen. There is no sound device, whatever the machine has.
+  /// No variable but these is seen.
+  ///
+  /// There is no sound device, whatever the machine has.
   private static func environment(home: String) -> [String] {
     let programs = URL(filePath: BuiltProduct.path("read-aloud")).deletingLastPathComponent().path
     let books = PackageRoot.folder.appending(path: "Books").path

@@ -7,7 +7,9 @@ import TextBreaks
 
 /// Compares the words that are spoken with those that somebody else's reader finds.
 @Suite struct `The words that are spoken are the words of the book` {
-  /// How often each word stands in a text. Words are runs of letters and digits.
+  /// How often each word stands in a text.
+  ///
+  /// Words are runs of letters and digits.
   typealias Words = [String: Int]
 
   static let rustBook = CorpusFiles.documents(in: "markdown/rust-book/src")

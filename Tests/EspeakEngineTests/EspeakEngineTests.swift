@@ -285,6 +285,9 @@ import Testing
   func `a language without a voice is told`(_ language: String) async throws {
     try await withEngine { engine in
       await #expect(throws: SpeechError.noVoice(language)) { try await engine.voice(for: language) }
+      // The answer is whole: the next question gets its own.
+      let german = try await engine.voice(for: "de-1996")
+      #expect(german.languages == ["de"])
     }
   }
 

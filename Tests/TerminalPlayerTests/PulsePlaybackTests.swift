@@ -104,7 +104,8 @@ private struct Playing {
       book: book, settings: settings,
       narrator: Narrator(script: script, speaker: speaker, ahead: 3), face: seen, terminal: nil,
       keys: KeyTable(), keep: { _ in })
-    let end = await session.play(from: BlockPosition(section: 0, block: 0), to: sink) { event in
+    let (end, _) = await session.play(from: BlockPosition(section: 0, block: 0), to: sink) {
+      event in
       if case .audio(.heard(let samples)) = event { seen.heard(samples) }
     }
     let heard = await recording.stop()
@@ -151,7 +152,8 @@ private final class SeenTurns: Face {
 
   func announce(_ words: String) {}
   func help() {}
-  func dismissHelp() {}
+  func dismissHelp() -> Bool { false }
+  func present() {}
   func redraw() {}
   func close() {}
 }

@@ -68,16 +68,29 @@ struct CMarkTree: Sendable {
 
   /// Parses a text in valid UTF-8.
   init(parsing bytes: ArraySlice<UInt8>) {
-    let root = Self.lock.withLock { _ in Self.parse(bytes).map { UInt(bitPattern: $0) } }
-    guard let root, let node = OpaquePointer(bitPattern: root) else { return }
-    defer { cmark_node_free(node) }
-    strings.reserveCapacity(bytes.count * 2 + 16)
-    walk(from: node)
+    self = Self.lock.withLock { _ in
+      var tree = CMarkTree()
+      // A large tree is far quicker in cmark's arena, which all parsers share and which is given
+      // back as a whole; for a small one the arena's first 4 MiB would cost more than they save.
+      let isLarge = bytes.count > 1 << 16
+      let memory = isLarge ? cmark_get_arena_mem_allocator() : cmark_get_default_mem_allocator()
+      if let node = Self.parse(bytes, memory) {
+        tree.strings.reserveCapacity(bytes.count * 2 + 16)
+        tree.walk(from: node)
+        if !isLarge { cmark_node_free(node) }
+      }
+      if isLarge { cmark_arena_reset() }
+      return tree
+    }
   }
 
-  private static func parse(_ bytes: ArraySlice<UInt8>) -> OpaquePointer? {
+  private init() {}
+
+  private static func parse(
+    _ bytes: ArraySlice<UInt8>, _ memory: UnsafeMutablePointer<cmark_mem>?
+  ) -> OpaquePointer? {
     cmark_gfm_core_extensions_ensure_registered()
-    guard let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES) else { return nil }
+    guard let parser = cmark_parser_new_with_mem(CMARK_OPT_FOOTNOTES, memory) else { return nil }
     defer { cmark_parser_free(parser) }
     for name in extensions {
       guard let found = cmark_find_syntax_extension(name) else { continue }

@@ -75,6 +75,11 @@ struct ContentMap {
         return true
       }
     }
+    var body = body
+    // Of the paragraph above a table cmark drops the blanks at the end.
+    if let last = strings[content].last, !last.isBlank {
+      while let end = source[body].last, end.isBlank { body = body.dropLast() }
+    }
     return mapChangedLine(content, of: strings, to: body, of: source)
   }
 

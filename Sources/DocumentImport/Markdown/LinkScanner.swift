@@ -58,7 +58,8 @@ struct LinkScanner {
         index += 2
         continue
       }
-      if byte <= .space || byte == 127 { break }
+      // cmark reads NUL as U+FFFD.
+      if byte <= .space && byte != 0 || byte == 127 { break }
       if byte == .openParenthesis {
         depth += 1
         if depth > Self.deepestParentheses { return nil }

@@ -48,6 +48,7 @@ public struct MarkdownDocument: Hashable, Sendable {
     let hasTitle = firsts == 1 && frontMatter.tocDepth != 1
     var sections: [Section] = []
     var sectionStarts: [Int] = []
+    var hasLead = false
     for index in 0..<main {
       let block = blocks[index]
       if let level = block.chapterLevel, let depth, level <= depth, level > 1 || !hasTitle {
@@ -56,6 +57,7 @@ public struct MarkdownDocument: Hashable, Sendable {
       } else if sections.isEmpty {
         sections.append(Section(title: metadata.title))
         sectionStarts.append(0)
+        hasLead = true
       }
       sections[sections.count - 1].blocks.append(block)
     }
@@ -67,8 +69,11 @@ public struct MarkdownDocument: Hashable, Sendable {
       let place = (sectionStarts.firstIndex { $0 > starts[index] } ?? sections.count) - 1
       sections[max(0, place)].blocks.append(blocks[index])
     }
-    let top = sections.map(\.level).min() ?? 1
-    for index in sections.indices { sections[index].level -= top - 1 }
+    // Levels count from the chapters' own; what stands before them is on a par with them.
+    let top = sections.dropFirst(hasLead ? 1 : 0).map(\.level).min() ?? 1
+    for index in sections.indices {
+      sections[index].level = max(1, sections[index].level - top + 1)
+    }
     return sections
   }
 

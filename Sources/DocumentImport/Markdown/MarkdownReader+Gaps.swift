@@ -18,10 +18,12 @@ extension MarkdownReader {
       let line = source.line(ofByte: offset)
       let lineEnd = source.body(line).upperBound
       if let nameEnd = endOfNoteName(at: offset, end: lineEnd), budget > 0 {
-        let region = noteRegion(at: offset, line: line)
+        let region = noteRegion(at: offset, nameEnd: nameEnd, line: line)
         budget -= region.count
         readDroppedNote(at: offset, nameEnd: nameEnd, region)
         if ledger.isKnown(offset) { continue }
+        // A note within this one was read in its place: what is left of this one is shorter now.
+        if noteRegion(at: offset, nameEnd: nameEnd, line: line).count < region.count { continue }
       } else if let end = endOfDefinition(at: offset, scanner) {
         omitDefinition(offset..<end)
         offset = end
@@ -38,13 +40,18 @@ extension MarkdownReader {
   // MARK: Notes
 
   /// Returns the lines of a note, up to the next one that is known already or starts a note.
-  private func noteRegion(at offset: Int, line: Int) -> Range<Int> {
+  private func noteRegion(at offset: Int, nameEnd: Int, line: Int) -> Range<Int> {
+    let first = source.body(line).upperBound
+    var rest = source.skipBlanks(from: nameEnd, to: first)
+    if endOfNoteName(at: rest, end: first) != nil { return offset..<rest }
+    while rest < first, !ledger.isKnown(rest) { rest += 1 }
+    if rest < first { return offset..<rest }
     var end = source.end(line).upperBound
     var next = line + 1
     while next < source.count {
       let body = source.body(next)
       var index = body.lowerBound
-      while index < body.upperBound, source.bytes[index].isBlank || ledger.isMarkup(index) {
+      while index < body.upperBound, source.bytes[index].isBlank || isQuotationMark(index) {
         index += 1
       }
       if index < body.upperBound, ledger.isKnown(index) { break }
@@ -56,8 +63,12 @@ extension MarkdownReader {
     }
     // Where only blanks and quotation marks come before it, the part starts with its line.
     let start = source.body(line).lowerBound
-    let isAlone = (start..<offset).allSatisfy { source.bytes[$0].isBlank || ledger.isMarkup($0) }
+    let isAlone = (start..<offset).allSatisfy { source.bytes[$0].isBlank || isQuotationMark($0) }
     return (isAlone ? start : offset)..<end
+  }
+
+  private func isQuotationMark(_ offset: Int) -> Bool {
+    source.bytes[offset] == .greaterThan && ledger.isMarkup(offset)
   }
 
   private mutating func readDroppedNote(at offset: Int, nameEnd: Int, _ region: Range<Int>) {
@@ -95,7 +106,7 @@ extension MarkdownReader {
       return index
     }
     index = source.end(source.line(ofByte: index)).upperBound
-    while index < bytes.count, bytes[index].isBlank || ledger.isMarkup(index) { index += 1 }
+    while index < bytes.count, bytes[index].isBlank || isQuotationMark(index) { index += 1 }
     return index
   }
 

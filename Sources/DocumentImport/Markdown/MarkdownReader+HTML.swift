@@ -3,8 +3,9 @@ import ReadingContent
 extension MarkdownReader {
   /// Reads a block of HTML: its visible text as paragraphs, one for each element that stands apart.
   mutating func readHTML(_ event: CMarkTree.Event) {
-    let content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
     let start = line(of: event)
+    let content = limited(
+      Int(event.string.lowerBound)..<Int(event.string.upperBound), from: start)
     if mapLines(content, from: start) {
       nextLine = map.lineAfter
     } else {

@@ -310,7 +310,8 @@ extension MarkdownReader {
 
   private mutating func readLineEnd(isHard: Bool) {
     skipBlanks()
-    if isHard, current == .backslash { omit(inline.cursor..<inline.cursor + 1, .markup) }
+    let isEscaped = isHard && current == .backslash
+    if isEscaped { omit(inline.cursor..<inline.cursor + 1, .markup) }
     guard current == .lineFeed else {
       unaligned += 1
       builder.append([isHard ? .lineFeed : .space])
@@ -327,7 +328,8 @@ extension MarkdownReader {
     } else {
       keep(inline.cursor..<inline.cursor + 1)
     }
-    skipBlanks()
+    // After a backslash cmark keeps the blanks of a line that a quotation left its sign out of.
+    if !isEscaped { skipBlanks() }
   }
 
   // MARK: Code spans, tags and notes

@@ -114,6 +114,17 @@ extension MarkdownReader {
         position += 1
         contentStart = index
         sourceStart = position
+      } else if source.bytes[position] == 0, byte == 0xEF, index + 2 < content.upperBound {
+        // cmark reads NUL as U+FFFD.
+        if index > contentStart {
+          map.append(
+            ContentMap.Segment(content: contentStart..<index, source: sourceStart..<position))
+        }
+        map.append(
+          ContentMap.Segment(content: index..<index + 3, source: position..<position + 1))
+        contentStart = index + 3
+        sourceStart = position + 1
+        index += 2
       } else if byte != source.bytes[position] {
         break
       }
@@ -125,7 +136,9 @@ extension MarkdownReader {
       unaligned += 1
       return
     }
-    map.append(ContentMap.Segment(content: contentStart..<index, source: sourceStart..<position))
+    if index > contentStart {
+      map.append(ContentMap.Segment(content: contentStart..<index, source: sourceStart..<position))
+    }
     cursor = position
   }
 

@@ -205,8 +205,8 @@ struct MarkdownReader {
     noteCount += 1
     note = "\(noteCount)"
     let body = body(line(of: event))
-    // cmark gives the column after the name: the name is the nearest one before it.
-    var start = min(byte(of: event), body.upperBound)
+    // cmark gives the column after the name, where the next may start: the name is before it.
+    var start = max(body.lowerBound, min(byte(of: event), body.upperBound) - 1)
     while start > body.lowerBound, !isNoteName(at: start, end: body.upperBound) { start -= 1 }
     guard let end = endOfNoteName(at: start, end: body.upperBound) else { return }
     noteNames.insert(name(ofNoteAt: start, end: end))
@@ -357,9 +357,11 @@ struct MarkdownReader {
     let first = line(of: event)
     let last = firstLine + Int(event.endLine) - 1
     var candidates: [Int] = []
-    if event.startLine > 0 {
-      candidates.append(last - count + (event.kind == .heading ? 0 : 1))
-      if candidates[0] != first { candidates.append(first) }
+    if event.kind == .heading {
+      // The last line is the one under the text, or the next.
+      candidates = [last - count - 1, last - count, first]
+    } else if event.startLine > 0 {
+      candidates = [last - count + 1, first]
     } else {
       let next = indexAfter(index)
       if next < tree.events.count, tree.events[next].kind == .table {
@@ -368,7 +370,8 @@ struct MarkdownReader {
       candidates.append(nextLine)
     }
     for candidate in candidates where candidate >= firstLine {
-      if mapLines(content, from: candidate) { return true }
+      guard mapLines(content, from: candidate) else { continue }
+      if event.kind == .paragraph || underline(map.lineAfter) != nil { return true }
     }
     guard event.startLine > 0, first <= last else { return false }
     for candidate in first...last where mapLines(content, from: candidate) { return true }
@@ -388,40 +391,59 @@ struct MarkdownReader {
     var index = start
     while index < end, source.bytes[index] == .hash { index += 1 }
     ledger.omit(start..<index, .markup)
-    var text = source.trimmed(index..<end)
-    if text.count > content.count {
+    let text = source.trimmed(index..<end)
+    if text.count > content.count || !mapHeadingText(content, to: text) {
       // What follows the text must be the closing signs.
       var close = text.upperBound
       while close > text.lowerBound, source.bytes[close - 1] == .hash { close -= 1 }
-      if close < text.upperBound,
-        close == text.lowerBound || source.bytes[close - 1].isBlank
-      {
-        ledger.omit(close..<text.upperBound, .markup)
-        text = source.trimmed(text.lowerBound..<close)
-      }
+      let isApart = close == text.lowerBound || source.bytes[close - 1].isBlank
+      if isApart { ledger.omit(close..<text.upperBound, .markup) }
+      let rest = isApart ? source.trimmed(text.lowerBound..<close) : text
+      if !mapHeadingText(content, to: rest) { map.removeAll() }
     }
-    if !map.mapLine(content, of: tree.strings, to: text, of: source.bytes) { map.removeAll() }
     return start
+  }
+
+  private mutating func mapHeadingText(_ content: Range<Int>, to text: Range<Int>) -> Bool {
+    map.removeAll()
+    return map.mapLine(content, of: tree.strings, to: text, of: source.bytes)
   }
 
   /// Enters the line under a heading.
   private mutating func enterUnderline(_ line: Int) {
-    let body = body(line)
-    var end = body.upperBound
-    while end > body.lowerBound, source.bytes[end - 1].isBlank { end -= 1 }
-    guard end > body.lowerBound else { return }
-    let sign = source.bytes[end - 1]
-    guard sign == UInt8(ascii: "=") || sign == UInt8(ascii: "-") else { return }
-    var start = end
-    while start > body.lowerBound, source.bytes[start - 1] == sign { start -= 1 }
-    ledger.omit(start..<end, .markup)
+    guard let range = underline(line) else { return }
+    ledger.omit(range, .markup)
     nextLine = line + 1
+  }
+
+  /// Returns the signs of a line that makes a heading of the text above it.
+  private func underline(_ line: Int) -> Range<Int>? {
+    let text = source.trimmed(body(line))
+    guard let sign = source.byte(text.upperBound - 1), !text.isEmpty,
+      sign == UInt8(ascii: "=") || sign == UInt8(ascii: "-")
+    else { return nil }
+    var start = text.upperBound
+    while start > text.lowerBound, source.bytes[start - 1] == sign { start -= 1 }
+    return start..<text.upperBound
   }
 
   // MARK: Code
 
+  /// Returns a content without the lines that were added to the part that is read.
+  func limited(_ content: Range<Int>, from line: Int) -> Range<Int> {
+    guard lineLimit != Int.max else { return content }
+    var line = line
+    var end = content.lowerBound
+    while end < content.upperBound, line < lineLimit {
+      while end < content.upperBound, tree.strings[end] != .lineFeed { end += 1 }
+      if end < content.upperBound { end += 1 }
+      line += 1
+    }
+    return content.lowerBound..<end
+  }
+
   private mutating func readCode(_ event: CMarkTree.Event) {
-    let content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
+    var content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
     let start = byte(of: event)
     let line = line(of: event)
     let end = source.body(line).upperBound
@@ -442,6 +464,7 @@ struct MarkdownReader {
       language = word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
     }
     flushMarkers()
+    content = limited(content, from: first)
     if mapLines(content, from: first) {
       nextLine = map.lineAfter
       if content.isEmpty { nextLine = first }

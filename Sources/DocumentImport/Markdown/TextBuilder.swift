@@ -40,7 +40,7 @@ struct TextBuilder {
   /// Adds text that stands for other bytes of the source, or that no byte stands for.
   ///
   /// Where both have the same length although they differ, the text is told apart from bytes that
-  /// stand for themselves: its last scalar becomes a piece of its own, without a source.
+  /// stand for themselves: the last byte of the source becomes a piece without a text.
   mutating func append(
     _ text: some Collection<UInt8>, for range: Range<Int>? = nil, style: Style = .plain
   ) {
@@ -48,14 +48,7 @@ struct TextBuilder {
     let start = bytes.count
     bytes.append(contentsOf: text)
     addRun(from: start, style)
-    guard let range else { return }
-    var end = bytes.count
-    if range.count == end - start, end - start > 1 {
-      var last = end - 1
-      while last > start, bytes[last] & 0b1100_0000 == 0b1000_0000 { last -= 1 }
-      if last > start { end = last }
-    }
-    addPiece(start..<end, range)
+    if let range { addReplacement(start, range) }
   }
 
   /// Takes a space or a line end off the end.
@@ -66,18 +59,20 @@ struct TextBuilder {
     guard bytes.last == .space || bytes.last == .lineFeed else { return nil }
     bytes.removeLast()
     var removed: Range<Int>?
-    if let last = pieces.last, Int(last.textStart) + Int(last.textLength) > bytes.count {
+    while let last = pieces.last, Int(last.textStart) + Int(last.textLength) > bytes.count {
       pieces.removeLast()
-      let text = Int(last.textStart)..<bytes.count
+      let text = min(Int(last.textStart), bytes.count)..<bytes.count
       let source = Int(last.sourceStart)..<Int(last.sourceStart) + Int(last.sourceLength)
       if text.isEmpty {
-        removed = source
+        removed = source.lowerBound..<(removed?.upperBound ?? source.upperBound)
       } else if last.textLength == last.sourceLength {
         pieces.append(
           SourceMap.Piece(text: text, source: source.lowerBound..<source.upperBound - 1))
         removed = source.upperBound - 1..<source.upperBound
       } else {
-        pieces.append(SourceMap.Piece(text: text, source: source))
+        addReplacement(
+          text.lowerBound, source.lowerBound..<(removed?.upperBound ?? source.upperBound))
+        removed = nil
       }
     }
     if let last = runs.last, last.range.upperBound > bytes.count {
@@ -108,6 +103,18 @@ struct TextBuilder {
     } else {
       runs.append((start..<bytes.count, style))
     }
+  }
+
+  /// Adds a piece for the end of the text, where it stands for other bytes of the source.
+  private mutating func addReplacement(_ start: Int, _ range: Range<Int>) {
+    let end = bytes.count
+    guard range.count == end - start, range.count > 1 else {
+      addPiece(start..<end, range)
+      return
+    }
+    let last = range.upperBound - 1
+    addPiece(start..<end, range.lowerBound..<last)
+    addPiece(end..<end, last..<range.upperBound)
   }
 
   private mutating func addPiece(_ text: Range<Int>, _ source: Range<Int>) {

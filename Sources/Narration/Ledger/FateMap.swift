@@ -24,6 +24,14 @@ struct FateMap {
     fill(range, with: Self.firstReason + UInt8(clamping: index))
   }
 
+  /// Notes that what was to be spoken of a stretch was not.
+  mutating func fail(_ range: Range<Int>) {
+    guard let index = Self.reasons.firstIndex(of: .unspeakable) else { return }
+    for byte in range.clamped(to: codes.indices) where codes[byte] == Self.spoken {
+      codes[byte] = Self.firstReason + UInt8(clamping: index)
+    }
+  }
+
   private mutating func fill(_ range: Range<Int>, with code: UInt8) {
     for byte in range.clamped(to: codes.indices) { codes[byte] = code }
   }
@@ -64,15 +72,26 @@ extension Ledger {
   ) {
     let source = block.text.source
     guard fates.indices.contains(source.resource) else { return }
+    // White space that is written as a sign of its own, such as `&nbsp;`.
+    for piece in source.pieces where piece.node < 0 && piece.textLength != piece.sourceLength {
+      let start = Int(piece.textStart)
+      let text = block.text.slice(start..<start + Int(piece.textLength)).string
+      guard text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { continue }
+      let origin = Int(piece.sourceStart)
+      fates[source.resource].skip(origin..<origin + Int(piece.sourceLength), .whiteSpace)
+    }
     for utterance in passages.lazy.flatMap(\.utterances) {
       for part in utterance.parts {
-        let start = part.source.lowerBound + utterance.position.offset
-        for range in source.byteRanges(of: start..<start + part.source.count) {
-          fates[source.resource].speak(range)
+        for stretch in part.spokenStretches(of: utterance.text.string) {
+          let start = stretch.lowerBound + utterance.position.offset
+          for range in source.byteRanges(of: start..<start + stretch.count) {
+            fates[source.resource].speak(range)
+          }
         }
       }
     }
-    // A part reaches over the silent runs inside it, so these come last.
+    // The space that parts two words stands for the start of what is silent between them, so the
+    // silent runs come last.
     for run in block.text.runs {
       guard let reason = run.attributes.silence else { continue }
       for range in source.byteRanges(of: run.range) { fates[source.resource].skip(range, reason) }

@@ -51,7 +51,7 @@ public struct Ledger: Hashable, Sendable {
       guard let source = report.source, let range = source.byteRange,
         fates.indices.contains(source.resource)
       else { continue }
-      fates[source.resource].skip(range, .unspeakable)
+      fates[source.resource].fail(range)
     }
     for (index, fate) in fates.enumerated() {
       for (range, fate) in fate.stretches(of: book.resources[index].text) {

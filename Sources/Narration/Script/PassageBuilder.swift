@@ -12,7 +12,8 @@ public final class PassageBuilder {
   /// About how many columns of text are spoken in a second at the normal rate; wide characters
   /// take two columns and, being syllables, about as much time as two letters.
   private static let columnsASecond = 15
-  /// Above this many seconds a block is cut at the next end of a sentence.
+  /// Above this many seconds a block is cut at the next end of a sentence, and above twice as many
+  /// wherever an utterance ends.
   private static let longestSeconds = 60
 
   /// Makes a builder for a book.
@@ -32,14 +33,17 @@ public final class PassageBuilder {
     let block = blocks[index]
     var parts: [[Segment]] = [[]]
     var columns = 0
+    var isSentenceStart = true
+    let longest = Self.longestSeconds * Self.columnsASecond
     for segment in segments(of: block, section: section, index: index) {
-      if columns > Self.longestSeconds * Self.columnsASecond,
-        case .speech(let utterance) = segment, !utterance.parts.isEmpty
-      {
-        parts.append([])
-        columns = 0
+      if let utterance = segment.utterance {
+        if columns > (isSentenceStart ? longest : 2 * longest) {
+          parts.append([])
+          columns = 0
+        }
+        columns += DisplayWidth.columns(of: utterance.text.string)
+        isSentenceStart = utterance.endsSentence
       }
-      columns += segment.utterance.map { DisplayWidth.columns(of: $0.text.string) } ?? 0
       parts[parts.count - 1].append(segment)
     }
     let isLast = index == blocks.count - 1
@@ -108,10 +112,24 @@ public final class PassageBuilder {
     if case .code = block.kind { return [range] }
     let splitter = splitters[language] ?? SentenceSplitter(language: language)
     splitters[language] = splitter
-    let text = range.count == block.text.count ? block.text.string : block.text.slice(range).string
-    return splitter.sentences(of: text).map {
+    return splitter.sentences(of: Self.heard(block.text, range)).map {
       $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound
     }
+  }
+
+  /// A part of a text with spaces for what is not spoken, byte for byte, so that the mark of a note
+  /// after a dot does not hide the end of the sentence.
+  private static func heard(_ text: AttributedText, _ range: Range<Int>) -> String {
+    let isWhole = range.count == text.count
+    if isWhole, text.runs.isEmpty { return text.string }
+    let part = isWhole ? text : text.slice(range)
+    let silent = part.runs.filter { $0.attributes.silence != nil }
+    guard !silent.isEmpty else { return part.string }
+    var bytes = Array(part.string.utf8)
+    for run in silent {
+      for index in run.range { bytes[index] = UInt8(ascii: " ") }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A sentence as utterances: one, or several where it is longer than the engine takes at once.

@@ -46,8 +46,8 @@ public struct Script: Sequence, Sendable {
       self.endSection = Swift.min(endSection, script.book.sections.count)
       book = script.book
       builder = PassageBuilder(book: script.book, settings: script.settings)
-      section = position.section
-      block = position.block
+      section = Swift.max(0, position.section)
+      block = Swift.max(0, position.block)
       waiting = []
       advance()
       let index = waiting.lastIndex { passage in
@@ -64,7 +64,7 @@ public struct Script: Sequence, Sendable {
 
     /// Makes the passages of the next block that has any.
     private mutating func advance() {
-      while waiting.isEmpty, section >= 0, section < endSection {
+      while waiting.isEmpty, section < endSection {
         guard block < book.sections[section].blocks.count else {
           section += 1
           block = 0

@@ -31,9 +31,42 @@ public struct SpokenText: Hashable, Sendable {
   public var source: Range<Int> { Int(start)..<Int(end) }
 
   /// Returns the bytes of the utterance's text that scalars of ``string`` stand for.
+  ///
+  /// Several scalars that stand for one composed character have all of it.
   public func source(ofScalars scalars: Range<Int>) -> Range<Int> {
     let lower = offset(ofScalar: scalars.lowerBound)
-    return lower..<max(lower, offset(ofScalar: scalars.upperBound))
+    var end = scalars.upperBound
+    while !scalars.isEmpty, offsets.indices.contains(end), end > 0,
+      offsets[end] == offsets[end - 1]
+    {
+      end += 1
+    }
+    return lower..<max(lower, offset(ofScalar: end))
+  }
+
+  /// The bytes of the utterance's text that are in ``string``, stretch by stretch; what was left
+  /// out on the way is in none.
+  func spokenStretches(of text: String) -> [Range<Int>] {
+    guard !offsets.isEmpty else { return [source] }
+    var result: [Range<Int>] = []
+    let utf8 = text.utf8
+    var index = utf8.startIndex
+    var end = 0
+    for offset in offsets where offset >= end {
+      index = utf8.index(
+        index, offsetBy: Int(offset) - utf8.distance(from: utf8.startIndex, to: index))
+      guard index < utf8.endIndex else { break }
+      // A composed character has the offset of its first scalar.
+      index = text.index(after: index)
+      let next = utf8.distance(from: utf8.startIndex, to: index)
+      if let last = result.last, last.upperBound == Int(offset) {
+        result[result.count - 1] = last.lowerBound..<next
+      } else {
+        result.append(Int(offset)..<next)
+      }
+      end = next
+    }
+    return result
   }
 
   private func offset(ofScalar scalar: Int) -> Int {

@@ -6,7 +6,7 @@ struct Abbreviations: Sendable {
   let numbered: Set<String>
   /// Words that end a sentence only before a capital letter, such as "etc".
   let trailing: Set<String>
-  /// Whether a number with a dot is an ordinal, as in German "3. Mai".
+  /// Whether a number with a dot is an ordinal, as it is in German.
   var hasOrdinalDots = false
 
   static let none = Abbreviations(leading: [], numbered: [], trailing: [])
@@ -41,11 +41,11 @@ struct Abbreviations: Sendable {
   private static let french = Abbreviations(
     leading: [
       "M", "MM", "Mr", "Mme", "Mmes", "Mlle", "Mlles", "Dr", "Me", "Mgr", "Pr", "St", "Ste", "Sts",
-      "Vve", "Gal", "Col", "Lt", "env", "cf", "ex", "c.-à-d", "c.à.d", "N.-D",
+      "Vve", "Gal", "Col", "Lt", "env", "cf", "ex", "av", "apr", "c.-à-d", "c.à.d", "N.-D",
     ],
     numbered: ["n", "no", "nos", "art", "chap", "fig", "vol", "p", "pp", "t", "v"],
     trailing: [
-      "etc", "av", "apr", "J.-C", "s", "ss", "suiv", "id", "ibid", "hab", "Cie", "éd",
+      "etc", "J.-C", "s", "ss", "suiv", "id", "ibid", "hab", "Cie", "éd",
     ])
 
   private static let german = Abbreviations(
@@ -53,7 +53,7 @@ struct Abbreviations: Sendable {
       "Hr", "Hrn", "Fr", "Frl", "Dr", "Prof", "Dipl", "Ing", "Mag", "St", "Skt", "Hl", "hl", "bzw",
       "vgl", "Vgl", "sog", "ggf", "evtl", "inkl", "exkl", "zzgl", "ca", "geb", "gest", "verh", "ev",
       "kath", "lat", "griech", "engl", "franz", "dt", "z.B", "z", "d.h", "d", "u.a", "u", "i.d.R",
-      "o.ä", "z.T", "v.a", "b", "a", "m.E", "u.U",
+      "o.ä", "z.T", "v.a", "b", "a", "m.E", "u.U", "h", "o", "i", "v", "s", "m", "ä",
     ],
     numbered: [
       "Nr", "Nrn", "Bd", "Bde", "Kap", "Abb", "Tab", "Art", "Abs", "Anm", "Abt", "S", "Tel",

@@ -17,14 +17,14 @@ public final class SentenceSplitter {
 
   /// Returns the sentences, which together are the whole text, in UTF-8 bytes.
   ///
-  /// The spaces between two sentences belong to the first.
+  /// The spaces between two sentences belong to the first, an opening mark to the second.
   public func sentences(of text: String) -> [Range<Int>] {
     let bytes = Array(text.utf8)
     var result: [Range<Int>] = []
     var start = 0
-    for boundary in breaker.boundaries(of: text) where boundary.offset > start {
-      let end = boundary.offset
-      guard end == bytes.count || endsSentence(bytes, start: start, end: end) else { continue }
+    for boundary in breaker.boundaries(of: text) where boundary.offset < bytes.count {
+      let end = ScalarsAround(bytes).endOfMarks(around: boundary.offset)
+      guard end > start, endsSentence(bytes, start: start, end: end) else { continue }
       result.append(start..<end)
       start = end
     }
@@ -34,30 +34,77 @@ public final class SentenceSplitter {
 
   /// Tells whether a candidate is the end of a sentence.
   private func endsSentence(_ bytes: [UInt8], start: Int, end: Int) -> Bool {
-    guard !continues(bytes, at: end) else { return false }
-    var stop = end
-    while stop > start, bytes[stop - 1] == 0x20 || bytes[stop - 1] == 0x0A { stop -= 1 }
+    let around = ScalarsAround(bytes)
+    let next = around.firstLetter(from: end)
+    guard next?.properties.isLowercase != true else { return false }
+    let stop = around.endOfWords(before: end)
     guard stop > start, bytes[stop - 1] == UInt8(ascii: ".") else { return true }
-    let word = WordBeforeDot(bytes, dot: stop - 1, from: start)
-    return !word.keepsSentenceOpen(abbreviations, before: firstLetter(bytes, at: end))
+    return !WordBeforeDot(bytes, dot: stop - 1, from: start)
+      .keepsSentenceOpen(abbreviations, before: next)
+  }
+}
+
+/// Looks at the scalars around an offset of a text.
+private struct ScalarsAround {
+  private let bytes: [UInt8]
+  /// How many bytes are looked at, so that a text of nothing but marks costs no more than others.
+  private static let reach = 24
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
   }
 
-  /// Tells whether the text goes on in lower case, quotes and brackets left aside.
-  private func continues(_ bytes: [UInt8], at offset: Int) -> Bool {
-    firstLetter(bytes, at: offset)?.properties.isLowercase ?? false
-  }
-
-  private func firstLetter(_ bytes: [UInt8], at offset: Int) -> Unicode.Scalar? {
-    let end = min(bytes.count, offset + 24)
-    guard offset < end else { return nil }
-    for scalar in String(decoding: bytes[offset..<end], as: UTF8.self).unicodeScalars {
+  /// The first scalar that is neither a space nor an opening mark or a quote.
+  func firstLetter(from offset: Int) -> Unicode.Scalar? {
+    let near = bytes[offset..<min(bytes.count, offset + Self.reach)]
+    return String(decoding: near, as: UTF8.self).unicodeScalars.first { scalar in
       switch scalar.properties.generalCategory {
-      case .openPunctuation, .initialPunctuation, .spaceSeparator, .control: continue
-      case .otherPunctuation where scalar == "\"" || scalar == "'": continue
-      default: return scalar
+      case .openPunctuation, .initialPunctuation, .finalPunctuation, .spaceSeparator, .control:
+        false
+      case .otherPunctuation: scalar != "\"" && scalar != "'"
+      default: true
       }
     }
-    return nil
+  }
+
+  /// Where the white space before an offset starts.
+  func endOfWords(before offset: Int) -> Int {
+    start(before: offset) { $0.properties.isWhitespace }
+  }
+
+  /// Where a sentence ends whose end ICU sees at an offset.
+  ///
+  /// ICU takes an opening mark that follows an end mark without a space for a closing one, and a
+  /// closing mark after a space, as French has it, for the start of the next sentence.
+  func endOfMarks(around offset: Int) -> Int {
+    var end = offset
+    if let mark = scalar(from: end), mark.isClosing {
+      let after = end + UTF8.width(mark)
+      guard let space = scalar(from: after) else { return after }
+      if space.properties.isWhitespace { end = after }
+      while let space = scalar(from: end), end > offset, end < offset + Self.reach,
+        space.properties.isWhitespace
+      {
+        end += UTF8.width(space)
+      }
+    }
+    return end > offset ? end : start(before: offset) { $0.isOpening }
+  }
+
+  private func start(before offset: Int, of isWanted: (Unicode.Scalar) -> Bool) -> Int {
+    var start = offset
+    while start > max(0, offset - Self.reach) {
+      var first = start - 1
+      while first > 0, bytes[first] & 0b1100_0000 == 0b1000_0000 { first -= 1 }
+      guard let scalar = scalar(from: first), isWanted(scalar) else { return start }
+      start = first
+    }
+    return start
+  }
+
+  private func scalar(from offset: Int) -> Unicode.Scalar? {
+    let near = bytes[min(offset, bytes.count)..<min(bytes.count, offset + 4)]
+    return String(decoding: near, as: UTF8.self).unicodeScalars.first
   }
 }
 
@@ -89,7 +136,9 @@ private struct WordBeforeDot {
   private func isInitial(_ core: String) -> Bool {
     guard core != "I" else { return false }
     return core.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      part.count == 1 && part.first.map { $0.isUppercase } == true
+      // "J.-B." is Jean-Baptiste.
+      let letters = part.hasPrefix("-") ? part.dropFirst() : part
+      return letters.count == 1 && letters.first?.isUppercase == true
     }
   }
 
@@ -97,6 +146,22 @@ private struct WordBeforeDot {
     switch byte {
     case 0x20, 0x0A, 0x0D, 0x09: true
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isOpening: Bool {
+    switch properties.generalCategory {
+    case .openPunctuation, .initialPunctuation: true
+    default: false
+    }
+  }
+
+  fileprivate var isClosing: Bool {
+    switch properties.generalCategory {
+    case .closePunctuation, .finalPunctuation: true
     default: false
     }
   }

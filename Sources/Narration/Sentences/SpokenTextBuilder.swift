@@ -8,7 +8,7 @@ import TextBreaks
 /// clause at it.
 struct SpokenTextBuilder {
   private var parts: [SpokenText] = []
-  private var scalars = String.UnicodeScalarView()
+  private var scalars: [Unicode.Scalar] = []
   private var offsets: [Int32] = []
   private var language: String?
   private var start = 0
@@ -33,13 +33,15 @@ struct SpokenTextBuilder {
   private static func plainPart(of string: String) -> SpokenText? {
     var string = string
     let isPlain = string.withUTF8 { bytes in
+      var hasWords = false
       for (index, byte) in bytes.enumerated() {
         guard byte < 0x80, byte >= 0x20, byte != 0x7F else { return false }
+        hasWords = hasWords || byte != 0x20
         if byte == UInt8(ascii: "."), index + 1 < bytes.count, bytes[index + 1] == 0x20 {
           return false
         }
       }
-      return true
+      return hasWords
     }
     return isPlain
       ? SpokenText(string, language: nil, source: 0..<string.utf8.count) : nil
@@ -47,29 +49,34 @@ struct SpokenTextBuilder {
 
   private mutating func append(_ string: String, _ range: Range<Int>) {
     let utf8 = string.utf8
-    var index = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    let end = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
+    let from = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let text = string[from..<utf8.index(from, offsetBy: range.count)]
+    guard !Self.isComposed(text) else { return append(text.unicodeScalars, at: range.lowerBound) }
     var offset = range.lowerBound
-    while index < end {
-      let next = min(string.index(after: index), end)
-      let length = utf8.distance(from: index, to: next)
-      append(character: string[index..<next], at: offset)
-      offset += length
-      index = next
+    for character in text {
+      let source = String(character)
+      if Self.isComposed(source[...]) {
+        append(source.unicodeScalars, at: offset)
+      } else {
+        // Which mark went into which letter is not known, so all stand for the whole character.
+        for scalar in TextNormal.nfc(source).unicodeScalars { append(scalar, at: offset) }
+      }
+      offset += source.utf8.count
     }
   }
 
-  private mutating func append(character: Substring, at offset: Int) {
-    let source = character.unicodeScalars
-    guard let first = source.first else { return }
-    if source.count == 1 || first.isASCII {
-      var place = offset
-      for scalar in source {
-        append(scalar.isLineEndOrTab ? " " : scalar, at: place)
-        place += UTF8.width(scalar)
-      }
-    } else {
-      for scalar in TextNormal.nfc(String(character)).unicodeScalars { append(scalar, at: offset) }
+  /// Whether composing changes nothing; Swift's own comparison does not see the difference.
+  private static func isComposed(_ text: Substring) -> Bool {
+    text.utf8.elementsEqual(TextNormal.nfc(String(text)).utf8)
+  }
+
+  private mutating func append(
+    _ source: some Sequence<Unicode.Scalar>, at offset: Int
+  ) {
+    var offset = offset
+    for scalar in source {
+      append(scalar.isLineEndOrTab ? " " : scalar, at: offset)
+      offset += UTF8.width(scalar)
     }
   }
 
@@ -91,31 +98,36 @@ struct SpokenTextBuilder {
 
   private mutating func finish(at end: Int) {
     defer {
-      scalars = String.UnicodeScalarView()
+      scalars = []
       offsets = []
       start = end
     }
-    dropInnerDots()
     guard scalars.contains(where: { !$0.properties.isWhitespace }) else { return }
+    dropInnerDots()
     parts.append(
-      SpokenText(String(scalars), language: language, source: start..<end, offsets: offsets))
+      SpokenText(
+        String(String.UnicodeScalarView(scalars)), language: language, source: start..<end,
+        offsets: offsets))
   }
 
-  /// Puts a space for each dot at which the engine would end a clause inside the sentence: one
-  /// before a space and something else than a lower-case letter. An ellipsis keeps its pause.
+  /// Puts a space for each dot at which the engine would end a clause inside the sentence.
+  ///
+  /// That is one before a space and something else than a lower-case letter. An ellipsis keeps its
+  /// pause.
   private mutating func dropInnerDots() {
-    var all = Array(scalars)
-    var index = 0
-    while index + 1 < all.count {
-      defer { index += 1 }
-      guard all[index] == ".", all[index + 1] == " ", index > 0, all[index - 1] != "." else {
-        continue
+    // The scalar after the spaces that follow, found from the end so that many spaces cost nothing.
+    var next: Unicode.Scalar?
+    var isSpaceNext = false
+    for index in scalars.indices.reversed() {
+      let scalar = scalars[index]
+      if scalar == ".", isSpaceNext, index > 0, scalars[index - 1] != ".",
+        let next, !next.properties.isLowercase
+      {
+        scalars[index] = " "
       }
-      var next = index + 1
-      while next < all.count, all[next] == " " { next += 1 }
-      if next < all.count, !all[next].properties.isLowercase { all[index] = " " }
+      isSpaceNext = scalar == " "
+      if !isSpaceNext { next = scalar }
     }
-    scalars = String.UnicodeScalarView(all)
   }
 }
 

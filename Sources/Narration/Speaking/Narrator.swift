@@ -93,6 +93,7 @@ public actor Narrator {
         emit(.passage(reports: spoken.reports, reading: reading))
       }
     } catch {
+      guard !Task.isCancelled else { return }
       emit(.failed(error, reading: reading))
     }
   }

@@ -3,13 +3,13 @@ public import SpeechSynthesis
 /// Has the passages of a script spoken ahead of their use, several at a time, and gives them in
 /// order.
 ///
-/// At most so many passages are under way or waiting, so memory does not grow with the book.
-/// Cancelling the task that waits for the next one cancels those that are under way.
+/// At most so many passages are under way or waiting, so memory does not grow with the book. Whoever
+/// stops before the end calls ``cancel()``.
 public struct PassageQueue {
   private var passages: Script.Iterator
   private let speaker: PassageSpeaker
   private let ahead: Int
-  private var tasks: [Task<Result<SpokenPassage, SpeechError>, Never>] = []
+  private var tasks: [(id: Passage.ID, task: Task<Result<SpokenPassage, SpeechError>, Never>)] = []
 
   /// Makes a queue.
   ///
@@ -23,14 +23,21 @@ public struct PassageQueue {
     self.ahead = max(1, ahead)
   }
 
+  /// Returns which passage ``next()`` gives, without waiting for its sound; nothing after the last.
+  public mutating func upcoming() -> Passage.ID? {
+    fill()
+    return tasks.first?.id
+  }
+
   /// Returns the next passage with its sound, or nothing after the last.
   ///
+  /// When the task that waits is cancelled, so is the speaking of this passage.
   /// - Throws: ``SpeechError`` when nothing more can be spoken.
   public mutating func next() async throws(SpeechError) -> SpokenPassage? {
-    while tasks.count < ahead, let passage = passages.next() { start(passage) }
+    fill()
     guard !tasks.isEmpty else { return nil }
-    let task = tasks.removeFirst()
-    if let passage = passages.next() { start(passage) }
+    let task = tasks.removeFirst().task
+    fill()
     return try await withTaskCancellationHandler {
       await task.value
     } onCancel: {
@@ -40,20 +47,24 @@ public struct PassageQueue {
 
   /// Ends what is under way.
   public mutating func cancel() {
-    for task in tasks { task.cancel() }
+    for task in tasks { task.task.cancel() }
     tasks = []
+  }
+
+  private mutating func fill() {
+    while tasks.count < ahead, let passage = passages.next() { start(passage) }
   }
 
   private mutating func start(_ passage: Passage) {
     let speaker = speaker
-    tasks.append(
-      Task {
-        do throws(SpeechError) {
-          return .success(try await speaker.spoken(passage))
-        } catch {
-          return .failure(error)
-        }
-      })
+    let task = Task { () -> Result<SpokenPassage, SpeechError> in
+      do throws(SpeechError) {
+        return .success(try await speaker.spoken(passage))
+      } catch {
+        return .failure(error)
+      }
+    }
+    tasks.append((passage.id, task))
   }
 }
 

@@ -16,11 +16,6 @@ final class PassageSession: Sendable {
     let endsSentence: Bool
   }
 
-  private enum Doubt {
-    case crash
-    case unreached
-  }
-
   private struct State {
     var pieces: [Piece]
     /// Pieces before this one are spoken and believed.
@@ -28,11 +23,17 @@ final class PassageSession: Sendable {
     /// The believed pieces of the segment that is not complete yet.
     var pending: [SpokenRun] = []
     var nextSegment = 0
-    /// The piece at which this attempt stopped being believed.
-    var doubted: (piece: Int, why: Doubt)?
+    /// The pieces that this attempt shows to be too long, each with its halves, in order.
+    var cuts: [(piece: Int, halves: [Piece])] = []
+    var attempts = 0
     var reports: [SpeechReport] = []
-    var hasGivenUp = false
   }
+
+  /// More attempts than this at one passage mean that the engine fails for another reason.
+  private static let mostAttempts = 200
+
+  /// The longest silence of one segment, in milliseconds: a minute.
+  private static let longestSilence = 60_000
 
   private let passage: Passage
   private let sampleRate: Int
@@ -50,9 +51,17 @@ final class PassageSession: Sendable {
   }
 
   /// Returns what to ask for next, or nothing when all is spoken.
+  ///
+  /// After very many attempts the rest is reported as missing.
   func request(rate: Int, pitch: Int) -> SpeechRequest? {
     state.withLock { state in
-      guard state.believed < state.pieces.count, !state.hasGivenUp else { return nil }
+      guard state.believed < state.pieces.count else { return nil }
+      state.attempts += 1
+      guard state.attempts <= Self.mostAttempts else {
+        for piece in state.pieces[state.believed...] { report(&state, piece, .crashed) }
+        state.pieces.removeSubrange(state.believed...)
+        return nil
+      }
       let runs = state.pieces.map { piece in
         SpeechRequest.Run(
           text: piece.text.string, voice: piece.voice, endsSentence: piece.endsSentence)
@@ -62,49 +71,42 @@ final class PassageSession: Sendable {
   }
 
   /// Takes a run that the engine spoke.
+  ///
+  /// Once a piece is to be cut, what follows it in this attempt will sound different in the next
+  /// one, but still shows what else is too long.
   func take(_ run: SpokenRun) {
     state.withLock { state in
-      guard state.doubted == nil, run.run == state.believed,
-        state.pieces.indices.contains(run.run)
-      else { return }
+      guard run.run >= state.believed, state.pieces.indices.contains(run.run) else { return }
       let piece = state.pieces[run.run]
       let run = SpokenTokens.settled(run, of: piece.text.string)
-      guard SpokenTokens.reachesEnd(run, of: piece.text.string) else {
-        state.doubted = (run.run, .unreached)
+      let isReached = SpokenTokens.reachesEnd(run, of: piece.text.string)
+      if !isReached, let halves = Self.halves(of: piece) {
+        state.cuts.append((run.run, halves))
+      } else if state.cuts.isEmpty, run.run == state.believed {
         // A piece that cannot be cut is taken as it is, with a report.
-        if cut(&state, at: run.run) == nil {
-          state.doubted = nil
-          report(&state, piece, .unconfirmed)
-          accept(&state, run)
-        }
-        return
+        if !isReached { report(&state, piece, .unconfirmed) }
+        accept(&state, run)
       }
-      accept(&state, run)
     }
   }
 
-  /// Ends an attempt: cuts the piece that failed, or leaves it out when it cannot be cut.
+  /// Ends an attempt: cuts the pieces that failed, or leaves one out that cannot be cut.
   func endAttempt(crashedRun: Int?) {
     state.withLock { state in
-      if let run = crashedRun, state.doubted == nil, state.pieces.indices.contains(run) {
-        state.doubted = (run, .crash)
-        if cut(&state, at: run) == nil {
-          let piece = state.pieces[run]
+      if let run = crashedRun, run >= state.believed, state.pieces.indices.contains(run) {
+        let piece = state.pieces[run]
+        if let halves = Self.halves(of: piece) {
+          state.cuts.append((run, halves))
+        } else if state.cuts.isEmpty {
           report(&state, piece, .crashed)
           state.pieces.remove(at: run)
           completeSegments(&state)
         }
       }
-      state.doubted = nil
-    }
-  }
-
-  /// Reports all that is not spoken yet as missing.
-  func giveUp() {
-    state.withLock { state in
-      for piece in state.pieces[state.believed...] { report(&state, piece, .crashed) }
-      state.pieces.removeSubrange(state.believed...)
-      state.hasGivenUp = true
+      for cut in state.cuts.reversed() {
+        state.pieces.replaceSubrange(cut.piece...cut.piece, with: cut.halves)
+      }
+      state.cuts = []
     }
   }
 
@@ -140,7 +142,7 @@ final class PassageSession: Sendable {
       state.nextSegment += 1
       switch passage.segments[index] {
       case .silence(let milliseconds):
-        let count = sampleRate * max(0, milliseconds) / 1_000
+        let count = sampleRate * min(max(0, milliseconds), Self.longestSilence) / 1_000
         receive(SpokenSegment(segment: index, samples: [Int16](repeating: 0, count: count)))
       case .tones(let tones):
         receive(SpokenSegment(segment: index, samples: tones.samples(at: sampleRate)))
@@ -161,8 +163,8 @@ final class PassageSession: Sendable {
     var starts: [(range: Range<Int>, sample: Int)] = []
     for (index, run) in state.pending.enumerated() {
       let text = state.pieces[first + index].text
-      for word in run.words {
-        let range = text.source(ofScalars: word.scalars)
+      for (word, share) in zip(run.words, SpokenTokens.shares(of: run.words, in: text.string)) {
+        let range = text.source(ofScalars: share)
         let start = range.lowerBound + utterance.position.offset
         starts.append((start..<start + range.count, samples.count + word.sample))
       }
@@ -177,21 +179,16 @@ final class PassageSession: Sendable {
     return SpokenSegment(segment: segment, samples: samples, words: words)
   }
 
-  /// Puts the two halves of a piece in its place; nothing when it is one token.
-  private func cut(_ state: inout State, at index: Int) -> Void? {
-    let piece = state.pieces[index]
+  /// Returns the two halves of a piece, or nothing when it is one token.
+  private static func halves(of piece: Piece) -> [Piece]? {
     guard let middle = SpokenTokens.middle(of: piece.text.string),
       let (first, second) = piece.text.halves(atScalar: middle)
     else { return nil }
-    state.pieces.replaceSubrange(
-      index...index,
-      with: [
-        Piece(segment: piece.segment, text: first, voice: piece.voice, endsSentence: false),
-        Piece(
-          segment: piece.segment, text: second, voice: piece.voice,
-          endsSentence: piece.endsSentence),
-      ])
-    return ()
+    return [
+      Piece(segment: piece.segment, text: first, voice: piece.voice, endsSentence: false),
+      Piece(
+        segment: piece.segment, text: second, voice: piece.voice, endsSentence: piece.endsSentence),
+    ]
   }
 
   private func report(_ state: inout State, _ piece: Piece, _ kind: SpeechReport.Kind) {

@@ -13,9 +13,6 @@ public struct PassageSpeaker: Sendable {
   private let sectionLanguages: [String?]
   private let voices: VoiceTable
 
-  /// More attempts than this at one passage mean that the engine fails for another reason.
-  private static let mostAttempts = 200
-
   /// Makes a speaker for the passages of a book.
   public init(engine: any SpeechEngine, book: Book, settings: NarrationSettings) {
     self.engine = engine
@@ -42,18 +39,17 @@ public struct PassageSpeaker: Sendable {
     let pieces = try await pieces(of: passage, reports: &reports)
     let session = PassageSession(
       passage: passage, pieces: pieces, sampleRate: engine.format.sampleRate, receive: receive)
-    var attempts = 0
     while let request = session.request(rate: settings.rate, pitch: settings.pitch) {
-      attempts += 1
+      var failed: Int?
       do {
         try await engine.speak(request) { session.take($0) }
-        session.endAttempt(crashedRun: nil)
-      } catch .crashed(let run, _) where attempts < Self.mostAttempts {
-        session.endAttempt(crashedRun: run)
-      } catch .refused(let run, _) where attempts < Self.mostAttempts {
-        session.endAttempt(crashedRun: run)
+      } catch .crashed(let run, _) {
+        failed = run
+      } catch .refused(let run, _) {
+        failed = run
       }
-      if attempts >= Self.mostAttempts { session.giveUp() }
+      guard !Task.isCancelled else { throw .cancelled }
+      session.endAttempt(crashedRun: failed)
     }
     return reports + session.finish()
   }

@@ -31,6 +31,12 @@ public struct SpeechReport: Hashable, Sendable {
     self.source = source
   }
 
+  /// What a listener has to be told once only, however often it happens; nothing for what concerns
+  /// these words alone.
+  public var subject: String? {
+    if case .noVoice(let language) = kind { language } else { nil }
+  }
+
   /// Returns the place, the fault and the consequence, on one line.
   public func description(in book: Book) -> String {
     let place = source.map { book.describe($0) } ?? book.metadata.title
@@ -41,10 +47,21 @@ public struct SpeechReport: Hashable, Sendable {
     case .unconfirmed:
       return "\(place): the engine did not say that it read \"\(words)\" to its end; listen there"
     case .noVoice(let language):
-      return "\(place): no voice speaks \"\(language)\"; \"\(words)\" is read by the book's voice"
+      return "\(place): no voice speaks \"\(language)\", so the text in it is read by another one; "
+        + "`read-aloud voices` lists those there are"
     case .recordingSpoken(let resource):
       return
         "\(place): the recording \(resource) is read by the voice; recordings are not played yet"
     }
+  }
+}
+
+extension Sequence<SpeechReport> {
+  /// The reports without those that repeat what an earlier one said of the same subject.
+  ///
+  /// - Parameter told: The subjects that were told before; those of these reports are added.
+  /// - Returns: The reports that are left, in order.
+  public func newOnes(told: inout Set<String>) -> [SpeechReport] {
+    filter { report in report.subject.map { told.insert($0).inserted } ?? true }
   }
 }

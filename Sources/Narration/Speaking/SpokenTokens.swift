@@ -8,10 +8,57 @@ enum SpokenTokens {
   /// A token is what stands between spaces or dashes and has a letter or a digit, since the engine
   /// often has one event for all that a hyphen or an apostrophe joins; in scripts without spaces it
   /// is a word. A text without tokens is always reached.
+  ///
+  /// Short words at the end, as in "it has been", may share one event. Since the engine loses the
+  /// end of long clauses alone, in a short one the last token but one is enough.
   static func reachesEnd(_ run: SpokenRun, of text: String) -> Bool {
-    guard let last = lastToken(of: text) else { return true }
+    let scalars = Array(text.unicodeScalars)
+    guard let last = lastToken(of: text, scalars, before: scalars.count) else { return true }
     let reached = run.words.map(\.scalars.upperBound).max() ?? 0
-    return reached > last
+    if reached > last { return true }
+    guard let other = lastToken(of: text, scalars, before: last) else { return false }
+    return reached > other && isShort(scalars)
+  }
+
+  /// Returns the scalars of each event, widened over the tokens without one that follow it, so that
+  /// every token belongs to a word.
+  static func shares(of events: [SpokenRun.WordEvent], in text: String) -> [Range<Int>] {
+    let scalars = Array(text.unicodeScalars)
+    var result = events.map { $0.scalars.clamped(to: scalars.indices) }
+    for index in result.indices {
+      let next = index + 1 < result.count ? result[index + 1].lowerBound : scalars.count
+      let end = result[index].upperBound
+      if next > end, let last = scalars[end..<next].lastIndex(where: isWordPart) {
+        result[index] = result[index].lowerBound..<last + 1
+      }
+    }
+    if let first = result.first,
+      let word = scalars[..<first.lowerBound].firstIndex(where: isWordPart)
+    {
+      result[0] = word..<first.upperBound
+    }
+    return result
+  }
+
+  /// Whether the last clause is far shorter than any of which the engine was seen to lose words:
+  /// from 150 bytes on in long numbers, from 300 on in others.
+  private static func isShort(_ scalars: [Unicode.Scalar]) -> Bool {
+    var weight = 0
+    for (index, scalar) in scalars.enumerated().reversed() {
+      if isClauseEnd(scalar), index + 1 < scalars.count, scalars[index + 1] == " " { break }
+      let isLetter = scalar.value < 0x3000 && scalar.properties.isAlphabetic
+      // Digits, signs and ideographs are spoken as words of their own.
+      weight += isLetter || scalar == " " ? UTF8.width(scalar) : 10
+      if weight > 200 { return false }
+    }
+    return true
+  }
+
+  private static func isClauseEnd(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ",", ";", ":", "—", "–": true
+    default: false
+    }
   }
 
   /// Returns a run whose events for a sign alone reach over the token after it.
@@ -46,7 +93,7 @@ enum SpokenTokens {
     let cuts = words.dropFirst().map(\.lowerBound)
     let afterSpace = cuts.filter { $0 > 0 && scalars[$0 - 1].properties.isWhitespace }
     let afterClause = afterSpace.filter {
-      $0 > 1 && ",;:—–".unicodeScalars.contains(scalars[$0 - 2])
+      $0 > 1 && isClauseEnd(scalars[$0 - 2])
         && abs($0 - half) < scalars.count / 4
     }
     for choice in [afterClause, afterSpace, cuts] {
@@ -55,12 +102,14 @@ enum SpokenTokens {
     return nil
   }
 
-  /// Where the last token starts, in scalars.
-  private static func lastToken(of text: String) -> Int? {
-    var start = text.unicodeScalars.count
+  /// Where the last token before a scalar starts.
+  private static func lastToken(
+    of text: String, _ scalars: [Unicode.Scalar], before end: Int
+  ) -> Int? {
+    var start = end
     var hasWord = false
     var hasWordsWithoutSpaces = false
-    for scalar in text.unicodeScalars.reversed() {
+    for scalar in scalars[..<end].reversed() {
       if isGap(scalar) {
         if hasWord { break }
       } else {
@@ -70,7 +119,7 @@ enum SpokenTokens {
       start -= 1
     }
     guard hasWord else { return nil }
-    return hasWordsWithoutSpaces ? words(of: text).last?.lowerBound : start
+    return hasWordsWithoutSpaces ? words(of: text).last { $0.lowerBound < end }?.lowerBound : start
   }
 
   private static func isGap(_ scalar: Unicode.Scalar) -> Bool {

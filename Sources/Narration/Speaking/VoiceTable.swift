@@ -22,13 +22,18 @@ final class VoiceTable: Sendable {
     if let chosen = settings.voices[language] ?? settings.voices[primary] {
       voice = chosen
     } else {
-      do {
-        voice = try await engine.voice(for: language).identifier
-      } catch .noVoice {
-        voice = nil
-      }
+      voice = try await engineVoice(for: language)
     }
     known.withLock { $0[language] = .some(voice) }
     return voice
+  }
+
+  private func engineVoice(for language: String) async throws(SpeechError) -> String? {
+    do throws(SpeechError) {
+      return try await engine.voice(for: language).identifier
+    } catch {
+      guard case .noVoice = error else { throw error }
+      return nil
+    }
   }
 }

@@ -8,12 +8,14 @@ public protocol Face: AnyObject, Sendable {
   func show(_ view: PlayerView, of book: LaidOutBook)
   /// Says something in words.
   func announce(_ words: String)
-  /// Lists the keys; where they are listed already, goes back to the page.
+  /// Lists the keys; where they are listed already, shows the next of them or goes back.
   func help()
-  /// Goes back to the page where keys are listed.
-  func dismissHelp()
+  /// Goes back to the page; answers whether keys were listed.
+  func dismissHelp() -> Bool
   /// Draws all anew, such as after a change of size.
   func redraw()
-  /// Gives the terminal back as it was.
+  /// Brings what was called for before the listener; called once after each event.
+  func present()
+  /// Gives the terminal back as it was; drawing takes it again.
   func close()
 }

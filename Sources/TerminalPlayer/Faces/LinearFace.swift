@@ -8,8 +8,8 @@ public final class LinearFace: Face {
   private let text: @Sendable (String) -> Void
   private let notice: @Sendable (String) -> Void
   private let keys: KeyTable
-  /// The line that was written last.
-  private let last = Mutex<Int?>(nil)
+  /// What was shown last.
+  private let last = Mutex<PlayerView?>(nil)
 
   /// Makes a face.
   ///
@@ -26,31 +26,40 @@ public final class LinearFace: Face {
     self.notice = notice
   }
 
+  /// Writes the line that is heard, and those that the voice passed since the last one.
   public func show(_ view: PlayerView, of book: LaidOutBook) {
-    guard view.sentence != nil else { return }
-    let lines = last.withLock { last -> Range<Int> in
-      defer { last = view.line }
-      // Lines that the voice passed between two words are written too, but not those of a jump.
-      if let before = last, before < view.line, view.line - before <= 40 {
-        return before + 1..<view.line + 1
-      }
-      return view.line == last ? 0..<0 : view.line..<view.line + 1
+    let before = last.withLock { last in
+      defer { last = view }
+      return last
     }
-    for line in lines where book.lines.indices.contains(line) {
+    guard view.line != before?.line else { return }
+    var lines = view.line..<view.line + 1
+    // Lines without words, which the voice passed on its way, are written too.
+    if let before, before.reading == view.reading, before.line < view.line {
+      lines = before.line + 1..<view.line + 1
+    }
+    for line in lines.clamped(to: book.lines.indices) {
       let line = book.lines[line]
       text(String(repeating: " ", count: Int(line.indent)) + book.displayText(of: line))
     }
   }
 
+  /// Writes a notice.
   public func announce(_ words: String) {
     notice(words)
   }
 
+  /// Writes the keys, a line each.
   public func help() {
     for line in keys.lines { notice(line) }
   }
 
-  public func dismissHelp() {}
+  /// Does nothing: what was written stays.
+  public func dismissHelp() -> Bool { false }
+  /// Does nothing: what was written stays.
   public func redraw() {}
+  /// Does nothing: all is written at once.
+  public func present() {}
+  /// Does nothing: nothing was taken.
   public func close() {}
 }

@@ -1,6 +1,5 @@
 public import ReadingContent
 import Synchronization
-import TextBreaks
 
 /// Shows the page on the whole screen, with the sentence that is heard marked.
 ///
@@ -11,95 +10,103 @@ public final class ScreenFace: Face {
     var view: PlayerView?
     var book: LaidOutBook?
     var notice = ""
-    var isHelpShown = false
-    var rows: [String] = []
-    var cursor = (row: 0, column: 0)
+    /// Which part of the keys is listed, if any.
+    var help: Int?
+    /// What the screen shows, nothing when that is not known.
+    var shown: ScreenRows?
   }
 
   private let terminal: Terminal
   private let keys: KeyTable
   private let state = Mutex(State())
 
-  /// Takes over the screen.
+  /// Makes a face; the screen is taken over when it is first drawn.
   public init(terminal: Terminal, keys: KeyTable) {
     self.terminal = terminal
     self.keys = keys
-    terminal.enterScreen()
   }
 
+  /// Takes a page to show; a notice about the sentence before goes.
   public func show(_ view: PlayerView, of book: LaidOutBook) {
     state.withLock { state in
-      if state.view?.page != view.page || state.view?.isPaused != view.isPaused {
+      if state.view?.page != view.page || state.view?.isPaused != view.isPaused
+        || state.view?.sentence != view.sentence
+      {
         state.notice = ""
       }
       state.view = view
       state.book = book
-      draw(&state)
     }
   }
 
+  /// Takes words for the last row.
   public func announce(_ words: String) {
-    state.withLock { state in
-      state.notice = words
-      draw(&state)
-    }
+    state.withLock { $0.notice = words }
   }
 
+  /// Lists the keys, as many at a time as there is room for.
   public func help() {
     state.withLock { state in
-      state.isHelpShown.toggle()
-      draw(&state)
+      let next = state.help.map { $0 + 1 } ?? 0
+      let count = ScreenRows.helpParts(keys, size: terminal.size).count
+      state.help = next < count ? next : nil
     }
   }
 
-  public func dismissHelp() {
+  /// Goes back to the page; answers whether keys were listed.
+  public func dismissHelp() -> Bool {
     state.withLock { state in
-      guard state.isHelpShown else { return }
-      state.isHelpShown = false
-      draw(&state)
+      defer { state.help = nil }
+      return state.help != nil
     }
   }
 
+  /// Has all of the screen drawn next time.
   public func redraw() {
+    state.withLock { $0.shown = nil }
+  }
+
+  /// Draws what has changed.
+  public func present() {
     state.withLock { state in
-      state.rows = []
-      terminal.clearScreen()
-      draw(&state)
+      let screen = screen(state)
+      let changes = screen.changes(from: state.shown)
+      state.shown = screen
+      if !changes.isEmpty { terminal.writeOnScreen(changes) }
     }
   }
 
+  /// Gives the screen back; drawing takes it again.
   public func close() {
+    redraw()
     terminal.leaveScreen()
   }
 
-  private func draw(_ state: inout State) {
-    let size = terminal.size
-    var screen = ScreenRows(size: size)
-    if state.isHelpShown {
-      screen.addHelp(keys.lines)
+  private func screen(_ state: State) -> ScreenRows {
+    var screen = ScreenRows(size: terminal.size)
+    if let help = state.help {
+      let parts = ScreenRows.helpParts(keys, size: terminal.size)
+      screen.add(help: parts, part: help)
     } else if let view = state.view, let book = state.book {
-      screen.add(view, of: book)
+      screen.add(view, of: book, top: state.shown?.top(page: view.page) ?? 0)
+      screen.setStatus(state.notice.isEmpty ? Self.status(view, of: book) : [state.notice])
+    } else {
+      screen.setStatus([state.notice])
     }
-    screen.setStatus(status(state))
-    var output = ""
-    if state.rows.count != screen.rows.count { state.rows = [] }
-    for (index, row) in screen.rows.enumerated()
-    where index >= state.rows.count || state.rows[index] != row {
-      output += "\u{1B}[\(index + 1);1H\(row)\u{1B}[0m\u{1B}[K"
-    }
-    guard !output.isEmpty || state.cursor != screen.cursor else { return }
-    output += "\u{1B}[\(screen.cursor.row + 1);\(screen.cursor.column + 1)H"
-    state.rows = screen.rows
-    state.cursor = screen.cursor
-    terminal.write(output)
+    return screen
   }
 
-  private func status(_ state: State) -> String {
-    guard let view = state.view, let book = state.book else { return state.notice }
-    if !state.notice.isEmpty { return state.notice }
+  /// The position, the chapter and the book, in the order in which they are needed.
+  private static func status(_ view: PlayerView, of book: LaidOutBook) -> [String] {
     let language = book.book.metadata.language ?? .english
     let position = SpokenPosition.page(view.page + 1, of: book.pages.count).words(in: language)
-    return (view.isPaused ? ["Paused", position] : [position, book.book.metadata.title])
-      .joined(separator: ". ")
+    let title = book.book.metadata.title
+    var chapter = ""
+    if book.pages.indices.contains(view.page) {
+      chapter = book.book.sections[book.pages[view.page].section].title
+    }
+    return [
+      view.isPaused ? "Paused" : "", position, chapter, chapter == title ? "" : title,
+    ]
   }
 }

@@ -25,17 +25,20 @@ public struct Place: Hashable, Sendable, Codable {
     let old = BlockPosition(section: section, block: block, offset: offset)
     guard !words.isEmpty else { return nil }
     if Self.words(at: old, in: book) == words { return old }
+    // The numbers come from a file and may be anything.
+    let section = min(max(0, section), book.sections.count)
+    let before = book.sections.prefix(section).reduce(0) { $0 + $1.blocks.count }
+    let place = before + min(max(0, block), 1 << 30)
     var best: (position: BlockPosition, distance: Int)?
     var count = 0
-    let before = book.sections.prefix(max(0, section)).reduce(0) { $0 + $1.blocks.count } + block
     for (section, content) in book.sections.enumerated() {
       for (block, candidate) in content.blocks.enumerated() {
-        defer { count += 1 }
-        guard let offset = candidate.text.string.utf8Offset(of: words) else { continue }
-        let distance = abs(count - before)
-        if best.map({ distance < $0.distance }) ?? true {
-          best = (BlockPosition(section: section, block: block, offset: offset), distance)
-        }
+        let distance = abs(count - place)
+        count += 1
+        guard best.map({ distance < $0.distance }) ?? true,
+          let offset = candidate.text.string.utf8Offset(of: words)
+        else { continue }
+        best = (BlockPosition(section: section, block: block, offset: offset), distance)
       }
     }
     return best?.position
@@ -52,9 +55,16 @@ public struct Place: Hashable, Sendable, Codable {
 }
 
 extension String {
-  /// Where a text stands in this one, in UTF-8 bytes.
+  /// Where the bytes of another text stand first in this one.
   fileprivate func utf8Offset(of other: String) -> Int? {
-    guard let range = firstRange(of: other) else { return nil }
-    return utf8.distance(from: startIndex, to: range.lowerBound)
+    var (text, words) = (self, other)
+    return text.withUTF8 { text in
+      words.withUTF8 { words in
+        guard let first = words.first, text.count >= words.count else { return nil }
+        return (0...text.count - words.count).first { start in
+          text[start] == first && text[start..<start + words.count].elementsEqual(words)
+        }
+      }
+    }
   }
 }

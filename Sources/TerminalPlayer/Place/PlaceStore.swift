@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 
 /// Keeps the places of books in a folder, one file a book.
 ///
@@ -15,8 +16,8 @@ public struct PlaceStore: Sendable {
   ///   - folder: Where places are kept.
   public init(paths: [String], folder: String) {
     self.folder = URL(filePath: folder)
-    let absolute = paths.map { URL(filePath: $0).standardizedFileURL.path }
-    file = self.folder.appending(path: Self.name(for: absolute.joined(separator: "\n")))
+    let real = paths.map { Self.realPath($0) }
+    file = self.folder.appending(path: Self.name(for: real.joined(separator: "\n")))
   }
 
   /// The usual folder: `read-aloud/places` in `$XDG_STATE_HOME` or `~/.local/state`.
@@ -49,12 +50,22 @@ public struct PlaceStore: Sendable {
     try? FileManager.default.removeItem(at: file)
   }
 
+  /// The path without links, by which a book is known however it is named.
+  private static func realPath(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// The first letters of the book's name and a hash of its paths (FNV-1a, 64 bits).
   private static func name(for key: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     let last = key.split(separator: "/").last.map(String.init) ?? "book"
-    let safe = String(last.prefix(40).map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    let safe = last.unicodeScalars.prefix(40).reduce(into: "") { name, scalar in
+      let isUsual = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      name.unicodeScalars.append(isUsual ? scalar : "-")
+    }
     return "\(safe)-\(String(hash, radix: 16)).json"
   }
 }

@@ -9,49 +9,61 @@ import SpeechSynthesis
 public struct Player {
   private let book: LaidOutBook
   private let language: LanguageTag
-  private let sentences: Sentences
+  private var sentences: Sentences
   private var pages: BookPages
-  private var timeline = Timeline()
-  /// The samples that were heard before the timeline's start.
-  private var base = 0
-  private var heard = 0
-  private var enqueued = 0
+
+  /// The number of the reading: each jump begins another one.
   private var reading = 0
-  /// Where the voice is, or will be after a jump.
+  /// The sentence where the voice is, or will be after a jump.
   private var place: BlockPosition
-  /// Segments that end before this are dropped: the start of a passage that was jumped into.
-  private var target: BlockPosition?
-  private var line: Int
   private var sentence: Range<BlockPosition>?
-  private var isPaused = false
-  private var passagesAsked = 0
+  /// The word that is heard, and its line.
+  private var word: BlockPosition
+  private var line: Int
+  /// What ends before this is not played: the start of a passage that was jumped into.
+  private var target: BlockPosition?
+
+  /// When the words of this reading are heard, in samples from its start.
+  private var timeline = Timeline()
+  /// The samples that were heard since the start of the player, and before this reading.
+  private var heard = 0
+  private var base = 0
+  /// The samples of this reading that were given to be played.
+  private var enqueued = 0
+  /// Whether a passage was asked for that is not complete yet.
+  private var isWaiting = false
   private var isSpokenToEnd = false
-  /// Flushes whose answer has not come; what is heard until then belongs to the time before.
+  /// Flushes whose answer has not come; what is told of the sound until then is of an old reading.
   private var flushes = 0
-  private var held: [PlayerEffect] = []
-  private var isAtEdge: ScrollDirection?
+
+  private var isPaused = false
+  private var edgeTold: ScrollDirection?
+  /// Of what the listener was told and need not be told again.
+  private var told: Set<String> = []
 
   /// So much sound is kept ready, in samples: about ten seconds.
   private let reserve: Int
 
-  /// Makes a player that starts at a place.
+  /// Makes a player that starts with the sentence that holds a place.
   public init(
     book: LaidOutBook, settings: NarrationSettings, place: BlockPosition, sampleRate: Int
   ) {
     self.book = book
     language =
       book.book.metadata.language ?? LanguageTag(settings.defaultLanguage) ?? .english
-    sentences = Sentences(book: book.book, settings: settings)
+    sentences = Sentences(book: book, settings: settings)
     self.place = sentences.start(at: place) ?? place
-    line = book.line(containing: self.place)
-    pages = BookPages(book, page: book.page(containing: self.place), language: language)
+    // What stands before the first sentence and is not spoken is shown all the same.
+    word = min(place, self.place)
+    line = book.line(containing: word)
+    pages = BookPages(book, page: book.page(containing: word), language: language)
     reserve = sampleRate * 10
   }
 
   /// Starts to read.
   public mutating func start() -> [PlayerEffect] {
     guard !book.lines.isEmpty else { return [.quit(.endOfBook)] }
-    return jump(to: place, announcing: pages.position.words(in: language))
+    return read(announcing: pages.position.words(in: language))
   }
 
   /// Answers an event.
@@ -73,24 +85,26 @@ public struct Player {
     case .togglePause:
       isPaused.toggle()
       return [
-        isPaused ? .pause : .resume, .show(view), .announce(isPaused ? "Paused." : "Reading."),
+        isPaused ? .pause : .resume, .announce(isPaused ? "Paused." : "Reading."), .show(view),
       ]
-    case .previousSentence:
-      return jump(to: sentences.previous(before: place), orEdge: .previous)
-    case .nextSentence:
-      return jump(to: sentences.next(after: place), orEdge: .next)
-    case .previousPage: return turn(.previous)
-    case .nextPage: return turn(.next)
-    case .previousChapter: return jump(toSection: place.section - 1)
-    case .nextChapter: return jump(toSection: place.section + 1)
+    case .previousSentence: return jump(to: sentences.previous(before: place), .previous)
+    case .nextSentence: return jump(to: sentences.next(after: place), .next)
+    case .previousParagraph: return jump(to: sentences.paragraph(before: place), .previous)
+    case .nextParagraph: return jump(to: sentences.paragraph(after: place), .next)
+    case .previousPage: return jump(to: previousPage(), .previous)
+    case .nextPage: return jump(to: nextPage(), .next)
+    case .previousChapter: return jump(to: sentences.chapter(before: place), .previous)
+    case .nextChapter: return jump(to: sentences.chapter(after: place), .next)
     case .start:
-      return jump(
-        to: sentences.start(at: BlockPosition(section: 0, block: 0)), orEdge: .previous)
+      return jump(to: sentences.start(at: BlockPosition(section: 0, block: 0)), .previous)
     case .end:
-      guard let page = book.pages.last else { return [] }
-      return jump(toPage: page.index)
+      let last = book.pages.count - 1
+      return jump(
+        to: sentences.start(onPage: last)
+          ?? book.start(ofPage: last).flatMap { sentences.previous(before: $0) }, .next)
     case .position: return [.announce(whereabouts)]
     case .help: return [.help]
+    case .suspend: return [.keepPlace(place), .suspend]
     case .quit: return [.keepPlace(place), .quit(.quit)]
     }
   }
@@ -109,74 +123,58 @@ public struct Player {
 
   // MARK: - Jumps
 
-  private mutating func turn(_ direction: ScrollDirection) -> [PlayerEffect] {
-    let before = pages.page
-    let notice = pages.scroll(direction)
-    guard pages.page != before else { return edge(direction, notice.announcement) }
-    return jump(toPage: pages.page)
+  /// The first sentence of the next page, or where none starts there, the next one after that.
+  private mutating func nextPage() -> BlockPosition? {
+    let page = pages.page + 1
+    return sentences.start(onPage: page)
+      ?? book.start(ofPage: page).flatMap { sentences.next(after: $0) }
   }
 
-  private mutating func jump(toPage page: Int) -> [PlayerEffect] {
-    guard book.pages.indices.contains(page) else { return [] }
-    let first = book.lines[book.pages[page].lines.lowerBound].position
-    // A sentence that began on the page before is left to it.
-    let start = sentences.start(at: first).flatMap {
-      $0 < first ? sentences.next(after: first) : $0
-    }
-    guard let start, book.page(containing: start) == page else {
-      return jump(to: sentences.start(at: first), orEdge: .next)
-    }
-    return jump(to: start, orEdge: .next)
+  /// The first sentence of the page before, or where none starts there, the one that began before.
+  private mutating func previousPage() -> BlockPosition? {
+    let page = pages.page - 1
+    return sentences.start(onPage: page)
+      ?? book.start(ofPage: page).flatMap { sentences.previous(before: $0) }
   }
 
-  private mutating func jump(toSection section: Int) -> [PlayerEffect] {
-    guard book.book.sections.indices.contains(section) else {
-      return jump(to: nil, orEdge: section < 0 ? .previous : .next)
-    }
-    return jump(
-      to: sentences.start(at: BlockPosition(section: section, block: 0)), orEdge: .next)
-  }
-
+  /// Jumps to a sentence; where there is none, one cue tells of the edge of the book.
   private mutating func jump(
-    to place: BlockPosition?, orEdge direction: ScrollDirection
+    to sentence: BlockPosition?, _ direction: ScrollDirection
   ) -> [PlayerEffect] {
-    guard let place else {
+    guard let sentence else {
+      guard edgeTold != direction else { return [] }
+      edgeTold = direction
       let words: SpokenPosition = direction == .previous ? .beginningOfBook : .endOfBook
-      return edge(direction, words.words(in: language))
+      return [.announce(words.words(in: language))]
     }
-    return jump(to: place, announcing: nil)
+    place = sentence
+    word = sentence
+    line = book.line(containing: sentence)
+    let page = pages.page
+    pages.show(page: book.page(containing: sentence))
+    return read(
+      announcing: pages.page == page ? nil : pages.position.words(in: language))
   }
 
-  /// One cue at the edge of the book; the place stays.
-  private mutating func edge(_ direction: ScrollDirection, _ words: String) -> [PlayerEffect] {
-    guard isAtEdge != direction else { return [] }
-    isAtEdge = direction
-    return [.announce(words)]
-  }
-
-  private mutating func jump(
-    to place: BlockPosition, announcing words: String?
-  ) -> [PlayerEffect] {
-    isAtEdge = nil
+  /// Begins a reading at the place.
+  private mutating func read(announcing words: String?) -> [PlayerEffect] {
     var effects: [PlayerEffect] = []
     if reading > 0 {
-      effects.append(.flush)
       flushes += 1
+      effects.append(.flush)
     }
     reading += 1
-    self.place = place
-    target = place
+    edgeTold = nil
     sentence = sentences.range(at: place)
-    isSpokenToEnd = false
-    passagesAsked = 1
-    enqueued = 0
+    target = place
     timeline = Timeline()
-    let page = pages.page
-    line = book.line(containing: place)
-    pages.show(page: book.page(containing: place))
-    let notice = words ?? (pages.page != page ? pages.position.words(in: language) : nil)
-    if let notice { effects.append(.announce(notice)) }
-    return effects + [.show(view), .keepPlace(place), .read(from: place, reading: reading)]
+    base = heard
+    enqueued = 0
+    isWaiting = true
+    isSpokenToEnd = false
+    effects.append(.read(from: place, reading: reading))
+    if let words { effects.append(.announce(words)) }
+    return effects + [.show(view), .keepPlace(place)]
   }
 
   // MARK: - The voice
@@ -187,13 +185,15 @@ public struct Player {
       guard isWanted(segment, of: passage) else { return [] }
       timeline.append(segment, of: passage, laidOut: book)
       enqueued += segment.samples.count
-      return hold([.play(segment.samples)])
+      return [.play(segment.samples)]
     case .passage(let reports, reading):
-      passagesAsked -= 1
-      return reports.map { .announce($0.description(in: book.book)) } + askForMore()
+      isWaiting = false
+      let new = reports.newOnes(told: &told)
+      return new.map { .report($0.description(in: book.book)) } + askForMore()
     case .end(reading):
+      isWaiting = false
       isSpokenToEnd = true
-      return hold([.finish])
+      return [.finish]
     case .failed(let error, reading):
       return [.keepPlace(place), .quit(.speechFailed(error.description))]
     case .segment, .passage, .end, .failed:
@@ -201,35 +201,21 @@ public struct Player {
     }
   }
 
-  /// Keeps sound back until the flush before it is done.
-  private mutating func hold(_ effects: [PlayerEffect]) -> [PlayerEffect] {
-    guard flushes > 0 else { return effects }
-    held += effects
-    return []
-  }
-
   /// Whether a segment lies at or behind the place that was jumped to.
   private mutating func isWanted(_ segment: SpokenSegment, of passage: Passage) -> Bool {
     guard let target else { return true }
-    let first = passage.segments.indices.first { index in
-      guard let utterance = passage.segments[index].utterance else { return false }
-      return BlockPosition(
-        section: passage.id.section, block: passage.id.block, offset: utterance.range.upperBound)
-        > target
+    let first = passage.segments.firstIndex {
+      $0.utterance.map { $0.extent.upperBound > target } ?? false
     }
-    guard let first else {
-      // A passage without words, such as a rule, is heard whole.
-      self.target = nil
-      return true
-    }
-    guard segment.segment >= first else { return false }
+    // A passage without words, such as a rule, is heard whole.
+    guard segment.segment >= first ?? 0 else { return false }
     self.target = nil
     return true
   }
 
   private mutating func askForMore() -> [PlayerEffect] {
-    guard passagesAsked == 0, !isSpokenToEnd, enqueued - (heard - base) < reserve else { return [] }
-    passagesAsked += 1
+    guard !isWaiting, !isSpokenToEnd, enqueued - (heard - base) < reserve else { return [] }
+    isWaiting = true
     return [.more]
   }
 
@@ -237,26 +223,24 @@ public struct Player {
 
   private mutating func handle(_ event: AudioPump.Event) -> [PlayerEffect] {
     switch event {
-    case .heard(let samples):
-      guard flushes == 0 else { return [] }
-      heard = samples
-      return follow() + askForMore()
     case .flushed(let samples):
       flushes -= 1
-      guard flushes == 0 else { return [] }
       heard = samples
       base = samples
-      defer { held = [] }
-      return held
-    case .starved:
-      return flushes == 0 ? askForMore() : []
-    case .drained:
-      guard flushes == 0, isSpokenToEnd else { return [] }
-      return [
-        .forgetPlace, .announce(SpokenPosition.endOfBook.words(in: language)), .quit(.endOfBook),
-      ]
+      return []
     case .failed(let error):
       return [.keepPlace(place), .quit(.audioFailed(error))]
+    case .heard, .starved, .drained:
+      guard flushes == 0 else { return [] }  // of an old reading
+    }
+    switch event {
+    case .heard(let samples):
+      heard = samples
+      return follow() + askForMore()
+    case .drained where isSpokenToEnd:
+      return endOfBook()
+    case .starved, .drained, .flushed, .failed:
+      return []
     }
   }
 
@@ -267,34 +251,56 @@ public struct Player {
     let entry = timeline.entries[index]
     timeline.forget(before: entry.samples.lowerBound)
     guard let utterance = entry.utterance else { return [] }
-    var effects: [PlayerEffect] = []
     let before = view
-    if utterance.position != place || sentence == nil {
+    if sentence?.lowerBound != utterance.position {
       place = utterance.position
       sentence = utterance.extent
-      line = book.line(containing: place)
-      effects.append(.keepPlace(place))
+      word = place
+      line = book.line(containing: word)
+      edgeTold = nil
     }
-    if let word = entry.word(atSample: sample) { line = entry.words[word].line }
-    effects += turnPage()
+    if let index = entry.word(atSample: sample) {
+      word = BlockPosition(
+        section: place.section, block: place.block, offset: entry.words[index].range.lowerBound)
+      line = entry.words[index].line
+    }
+    return moved(from: before)
+  }
+
+  /// Shows also what stands behind the last word, then ends.
+  private mutating func endOfBook() -> [PlayerEffect] {
+    let before = view
+    if let last = book.lines.last, last.position > word {
+      word = last.position
+      line = book.lines.count - 1
+    }
+    return moved(from: before) + [
+      .forgetPlace, .announce(SpokenPosition.endOfBook.words(in: language)), .quit(.endOfBook),
+    ]
+  }
+
+  private mutating func moved(from before: PlayerView) -> [PlayerEffect] {
+    var effects = turnPages()
     if view != before { effects.append(.show(view)) }
+    if sentence != before.sentence { effects.append(.keepPlace(place)) }
     return effects
   }
 
-  /// Turns to the page of the line that is heard, which tells its position.
-  private mutating func turnPage() -> [PlayerEffect] {
+  /// Turns to the page of the line that is heard; each page on the way tells its position.
+  private mutating func turnPages() -> [PlayerEffect] {
     guard book.lines.indices.contains(line) else { return [] }
     let page = Int(book.lines[line].page)
-    guard page != pages.page else { return [] }
-    isAtEdge = nil
-    if page == pages.page + 1, pages.causesPageTurn {
-      return [.announce(pages.scroll(.next).announcement)]
+    var effects: [PlayerEffect] = []
+    while pages.page < page, pages.causesPageTurn {
+      effects.append(.announce(pages.scroll(.next).announcement))
     }
     pages.show(page: page)
-    return [.announce(pages.position.words(in: language))]
+    return effects
   }
 
   private var view: PlayerView {
-    PlayerView(page: pages.page, line: line, sentence: sentence, isPaused: isPaused)
+    PlayerView(
+      page: pages.page, line: line, word: word, sentence: sentence, isPaused: isPaused,
+      reading: reading)
   }
 }

@@ -3,6 +3,8 @@ public enum PlayerCommand: String, Hashable, Sendable, CaseIterable {
   case togglePause = "pause"
   case previousSentence = "previous sentence"
   case nextSentence = "next sentence"
+  case previousParagraph = "previous paragraph"
+  case nextParagraph = "next paragraph"
   case previousPage = "previous page"
   case nextPage = "next page"
   case previousChapter = "previous chapter"
@@ -11,5 +13,6 @@ public enum PlayerCommand: String, Hashable, Sendable, CaseIterable {
   case end
   case position = "where"
   case help
+  case suspend
   case quit
 }

@@ -19,8 +19,12 @@ public enum PlayerEffect: Hashable, Sendable {
   case show(PlayerView)
   /// Says something to the listener in words.
   case announce(String)
+  /// Tells of something that is not heard as it should be, which is also said at the end.
+  case report(String)
   /// Lists the keys.
   case help
+  /// Stops the program as the shell does, until it is told to go on.
+  case suspend
   /// Draws the screen anew.
   case redraw
   /// Keeps the place for the next time.

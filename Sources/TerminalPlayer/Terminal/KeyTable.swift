@@ -9,6 +9,8 @@ public struct KeyTable: Sendable {
     case down
     case pageUp
     case pageDown
+    case controlPageUp
+    case controlPageDown
     case home
     case end
     case escape
@@ -38,23 +40,32 @@ public struct KeyTable: Sendable {
       Row(
         command: .previousSentence, keys: [.left, .character("h")], names: "Left arrow, h",
         effect: "previous sentence"),
+      Row(
+        command: .nextParagraph, keys: [.down, .character("j")], names: "Down arrow, j",
+        effect: "next paragraph"),
+      Row(
+        command: .previousParagraph, keys: [.up, .character("k")], names: "Up arrow, k",
+        effect: "start of the paragraph, or the one before"),
       Row(command: .nextPage, keys: [.pageDown], names: "Page Down", effect: "next page"),
       Row(command: .previousPage, keys: [.pageUp], names: "Page Up", effect: "previous page"),
       Row(
-        command: .nextChapter, keys: [.character("]"), .character("n")], names: "], n",
-        effect: "next chapter"),
+        command: .nextChapter, keys: [.controlPageDown, .character("c")],
+        names: "Ctrl-Page Down, c", effect: "next chapter"),
       Row(
-        command: .previousChapter, keys: [.character("["), .character("b")], names: "[, b",
-        effect: "previous chapter"),
+        command: .previousChapter, keys: [.controlPageUp, .character("C")],
+        names: "Ctrl-Page Up, C", effect: "start of the chapter, or the one before"),
       Row(
         command: .start, keys: [.home, .character("g")], names: "Home, g",
         effect: "start of the book"),
       Row(
         command: .end, keys: [.end, .character("G")], names: "End, G", effect: "last page"),
       Row(
-        command: .position, keys: [.character("."), .character("=")], names: "., =",
+        command: .position, keys: [.character("."), .character("=")], names: "Dot, =",
         effect: "where am I"),
       Row(command: .help, keys: [.character("?")], names: "?", effect: "this list"),
+      Row(
+        command: .suspend, keys: [.character("\u{1A}")], names: "Ctrl-Z",
+        effect: "leave to the shell; fg comes back"),
       Row(
         command: .quit, keys: [.character("q"), .character("Q"), .character("\u{3}")],
         names: "q, Ctrl-C", effect: "quit; the place is kept"),

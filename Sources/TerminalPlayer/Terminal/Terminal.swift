@@ -51,6 +51,7 @@ public final class Terminal: Sendable {
       var settings = termios()
       guard state.original == nil, tcgetattr(input, &settings) == 0 else { return }
       state.original = settings
+      CrashGuard.keep(mode: settings, of: input)
       settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
       settings.c_iflag &= ~tcflag_t(IXON | ICRNL)
       tcsetattr(input, TCSADRAIN, &settings)
@@ -62,17 +63,19 @@ public final class Terminal: Sendable {
     state.withLock { state in
       guard var original = state.original else { return }
       tcsetattr(input, TCSADRAIN, &original)
+      CrashGuard.keep(mode: nil, of: input)
       state.original = nil
     }
   }
 
-  /// Takes over the screen, keeping what is on it.
-  func enterScreen() {
+  /// Takes over the screen, keeping what is on it, and writes text on it, codes included.
+  func writeOnScreen(_ text: String) {
     let isNew = state.withLock { state in
       defer { state.hasScreen = true }
       return !state.hasScreen
     }
-    if isNew { write("\u{1B}[?1049h\u{1B}[2J\u{1B}[H") }
+    if isNew { CrashGuard.keepScreen(of: output) }
+    write(isNew ? Self.enter + text : text)
   }
 
   /// Gives the screen back.
@@ -81,15 +84,17 @@ public final class Terminal: Sendable {
       defer { state.hasScreen = false }
       return state.hasScreen
     }
-    if hadScreen { write("\u{1B}[0m\u{1B}[?1049l") }
+    guard hadScreen else { return }
+    write("\(Self.leave)")
+    CrashGuard.keepScreen(of: nil)
   }
 
-  func clearScreen() {
-    write("\u{1B}[0m\u{1B}[2J\u{1B}[H")
-  }
+  /// Takes the other screen.
+  private static let enter = "\u{1B}[?1049h"
+  /// Gives it back, with plain characters.
+  static let leave: StaticString = "\u{1B}[0m\u{1B}[?1049l"
 
-  /// Writes text as it is, codes included.
-  func write(_ text: String) {
+  private func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       var done = 0

@@ -40,7 +40,7 @@ struct ReadCommand: Command {
     let speaker = PassageSpeaker(engine: engine, book: opening.book.book, settings: settings)
     let script = Script(book: opening.book.book, settings: settings)
     let store = PlaceKeeper(paths: parsed.arguments, console: console)
-    let place = try start(parsed, opening.book, store)
+    let place = try start(parsed, opening.book, settings, store)
     let status: ExitStatus
     switch output {
     case .file(let path):
@@ -57,20 +57,25 @@ struct ReadCommand: Command {
         narrator: Narrator(script: script, speaker: speaker, ahead: Opening.cores + 1), face: face,
         terminal: terminal, keys: KeyTable()
       ) { store.keep($0, in: opening.book.book) }
-      let end = await session.play(from: place, to: sink)
+      let (end, reports) = await session.play(from: place, to: sink)
       await engine.close()
+      // On a screen they were seen for a moment only.
+      if face is ScreenFace { for report in reports { console.warning(report) } }
       try end.check()
-      status = opening.status(parsed)
+      status = opening.status(parsed, reports: reports.count)
     }
     await engine.close()
     return status
   }
 
   private func start(
-    _ parsed: ParsedOptions, _ book: LaidOutBook, _ store: PlaceKeeper
+    _ parsed: ParsedOptions, _ book: LaidOutBook, _ settings: NarrationSettings,
+    _ store: PlaceKeeper
   ) throws -> BlockPosition {
     if let number = parsed.number(Self.page) {
-      return book.lines[try book.existingPage(number).lines.lowerBound].position
+      let page = try book.existingPage(number)
+      var sentences = Sentences(book: book, settings: settings)
+      return sentences.start(onPage: page.index) ?? book.lines[page.lines.lowerBound].position
     }
     let beginning = BlockPosition(section: 0, block: 0)
     return parsed.has(Self.fromStart) ? beginning : store.place(in: book.book) ?? beginning

@@ -53,7 +53,7 @@ struct SayCommand: Command {
         }, terminal: nil,
         keys: KeyTable()
       ) { _ in }
-      let end = await session.play(from: BlockPosition(section: 0, block: 0), to: sink)
+      let (end, _) = await session.play(from: BlockPosition(section: 0, block: 0), to: sink)
       try end.check()
     }
     await engine.close()

@@ -132,10 +132,10 @@ import Testing
 
   @Test func `code keeps its lines within containers and with tabs`() {
     #expect(
-      tree("> ```\n> a\n>\n>  b\n> ```\n\n-\n\t\tc\n\n    d\n\te\n") == """
+      tree("> ```\n> a\n>\n>  b\n> ```\n\n-\n\t\tc\n\n      d\n") == """
         > code: a⏎⏎ b
         item 1 p: ‹list-marker:•›
-        item 1 code tight:   c⏎⏎d⏎e
+        item 1 code tight:   c⏎⏎d
         """)
   }
 
