@@ -8,7 +8,7 @@ extension PlayerEnd {
   func check() throws {
     switch self {
     case .endOfBook, .quit: break
-    case .signal(let number): end(bySignal: number)
+    case .signal(let number): ProgramEnd.signal(number)
     case .audioFailed(let error): throw error
     case .speechFailed(let words):
       throw CommandFailure(status: .engineFailed, description: words)
