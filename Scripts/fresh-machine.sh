@@ -134,13 +134,20 @@ inside 'git init -q && git add -A'
 if [[ $run == yes ]]; then
   say "make run"
   inside 'make run' 2>&1 | tee "$root.run.log"
-  # Without a sound device there must be a file with sound in it: more than a header of 44 bytes.
-  sound=$(find "$root/home/read-aloud/tour-audio" -type f -size +100k 2>/dev/null | head -n 1)
-  if [[ -z $sound ]]; then
-    echo "fresh-machine.sh: make run ended well but left no sound in tour-audio" >&2
+  # Without a sound device there must be a sound file for each chapter, with sound in it.
+  audio=$root/home/read-aloud/tour-audio
+  chapters=$(grep -c '^##\? ' Books/tour/tour.md)
+  sounds=0
+  for file in "$audio"/*.wav; do
+    start=$(head -c 12 "$file" 2>/dev/null | tr -c 'A-Z' '.') || true
+    size=$(stat -c %s "$file" 2>/dev/null || echo 0)
+    if [[ $start == RIFF????WAVE ]] && ((size > 100000)); then sounds=$((sounds + 1)); fi
+  done
+  if ((sounds == 0 || sounds != chapters)); then
+    echo "fresh-machine.sh: make run left $sounds sound files for $chapters chapters" >&2
     exit 1
   fi
-  say "make run: passed, $(basename "$sound") has $(stat -c %s "$sound") bytes"
+  say "make run: passed, $sounds sound files for $chapters chapters"
 fi
 
 if [[ $test == yes ]]; then

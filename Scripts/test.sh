@@ -3,7 +3,8 @@
 #
 # The first step runs all of them without any file from outside the project. Where there is a
 # folder of such files (READ_ALOUD_CORPUS, or shared/corpus beside the project), a second step runs
-# the test targets that read from it once more, with it.
+# those that read from it once more, with it. They read whole books, so they start the programs of
+# the release build.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
@@ -54,11 +55,18 @@ READ_ALOUD_CORPUS=$PWD/.build/no-corpus step all
 if [[ ! -d $corpus ]]; then
   echo "There is no folder of input files ($corpus): its tests did not run."
 else
-  # The targets whose files name it, such as TextBreaksTests.
-  targets=$(grep -rl 'PackageRoot\.corpus' Tests --include='*.swift' \
-    | cut -d / -f 2 | grep 'Tests$' | sort -u | paste -s -d '|')
-  if [[ -n $targets ]]; then
-    READ_ALOUD_CORPUS=$corpus step with-input-files --filter "^($targets)\\."
+  # The suites whose files name it; where a helper does, the whole target.
+  suites=$(grep -rl 'PackageRoot\.corpus' Tests --include='*.swift' \
+    | sed -nE 's#^Tests/([A-Za-z]+Tests)/(.*/)?(([A-Za-z]+Tests)|[A-Za-z+]+)\.swift$#\1\\.\4#p' \
+    | sort -u | paste -s -d '|')
+  if [[ -n $suites ]]; then
+    if swift build -c release --product read-aloud \
+      && swift build -c release --product read-aloud-speaker; then
+      READ_ALOUD_CORPUS=$corpus READ_ALOUD_PRODUCTS=$PWD/.build/release \
+        step with-input-files --filter "^($suites)"
+    else
+      broken+=("the release was not built, so the step \"with-input-files\" did not run")
+    fi
   fi
 fi
 

@@ -23,6 +23,11 @@ struct Opening {
     let book: Book
     do {
       book = try importer.book(at: parsed.arguments, warnings: &warnings)
+    } catch .unknownEncoding {
+      throw CommandFailure(
+        status: .usage,
+        description: "--encoding \(parsed.text(.encoding) ?? ""): there is no such encoding, so"
+          + " nothing was read; try utf-8, windows-1252, iso-8859-2 or shift_jis")
     } catch {
       throw CommandFailure(status: .inputUnreadable, description: error.description)
     }

@@ -229,7 +229,7 @@ public struct Player {
       base = samples
       return []
     case .failed(let error):
-      return [.keepPlace(place), .quit(.audioFailed(error.description))]
+      return [.keepPlace(place), .quit(.audioFailed(error))]
     case .heard, .starved, .drained:
       guard flushes == 0 else { return [] }  // of an old reading
     }

@@ -1,3 +1,4 @@
+public import AudioOutput
 public import ReadingContent
 
 /// What the player does in answer to an event.
@@ -41,8 +42,8 @@ public enum PlayerEnd: Hashable, Sendable {
   case quit
   /// A signal ended it.
   case signal(Int32)
-  /// The sound failed, with the words to say.
-  case audioFailed(String)
+  /// The sound failed.
+  case audioFailed(AudioOutputError)
   /// The voice failed, with the words to say.
   case speechFailed(String)
 }

@@ -138,8 +138,7 @@ final class Console: Sendable {
     guard stream == STDOUT_FILENO else { return }
     if reason == EPIPE {
       // The way other tools end when `head` has seen enough.
-      signal(SIGPIPE, SIG_DFL)
-      raise(SIGPIPE)
+      ProgramEnd.signal(SIGPIPE)
     }
     let words = String(cString: strerror(reason))
     let message =

@@ -61,7 +61,8 @@ struct LinesCommand: Command {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let row = parts[0], let column = parts[1] else {
       throw CommandFailure(
-        status: .usage, description: "--at \(text): write a row and a column, such as 3,1")
+        status: .usage,
+        description: "--at \(text): this is not a point; write a row and a column, such as 3,1")
     }
     let pages = BookPages(book, page: page.index)
     let point = Point(x: Double(column) - 1, y: Double(row) - 1)
