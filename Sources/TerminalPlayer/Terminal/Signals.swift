@@ -2,13 +2,16 @@
 import Glibc
 
 /// Receives signals as ordinary calls.
-final class Signals: Sendable {
+public final class Signals: Sendable {
   private let sources: [any DispatchSourceSignal]
 
   /// Starts to receive; the signals have no other effect from then on.
   ///
   /// What was ignored before, such as by `nohup`, stays so.
-  init(_ signals: [Int32], receive: @escaping @Sendable (Int32) -> Void) {
+  /// - Parameters:
+  ///   - signals: Their numbers.
+  ///   - receive: Called on a thread of its own with the number of each that comes.
+  public init(_ signals: [Int32], receive: @escaping @Sendable (Int32) -> Void) {
     let queue = DispatchQueue(label: "signals")
     let registered = DispatchSemaphore(value: 0)
     sources = signals.filter { !Self.isIgnored($0) }.map { number in
@@ -22,7 +25,8 @@ final class Signals: Sendable {
     for _ in sources { registered.wait() }
   }
 
-  func stop() {
+  /// Receives no more.
+  public func stop() {
     for source in sources { source.cancel() }
   }
 

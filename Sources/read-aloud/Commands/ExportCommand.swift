@@ -1,8 +1,11 @@
 import AudioExport
 import EspeakEngine
+import Glibc
 import Narration
 import ReadingContent
 import SpeechSynthesis
+import Synchronization
+import TerminalPlayer
 
 /// `read-aloud export`: makes sound files of a book.
 struct ExportCommand: Command {
@@ -26,7 +29,25 @@ struct ExportCommand: Command {
     Example("read-aloud export --chapters 2-3 book.md -o audio", "Writes two chapters."),
   ]
 
+  /// Exports; a signal ends it as it would have without us, but leaves nothing half-written.
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
+    let received = Mutex<Int32?>(nil)
+    let work = Task { try await export(parsed, console: console) }
+    let signals = Signals([SIGINT, SIGTERM, SIGHUP]) { number in
+      received.withLock { $0 = number }
+      work.cancel()
+    }
+    defer { signals.stop() }
+    do {
+      return try await work.value
+    } catch {
+      guard let number = received.withLock({ $0 }) else { throw error }
+      console.error("\(error)")
+      ProgramEnd.signal(number)
+    }
+  }
+
+  private func export(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     guard let folder = parsed.text(Self.folder) else {
       throw CommandFailure(
         status: .usage,
