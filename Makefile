@@ -4,7 +4,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 STEP ?=
 RELEASE = .build/release
-STATIC = .build/static
+# With Swift's own library inside, a program starts sooner and needs no toolchain where it runs.
+LIBRARY = $(dir $(realpath $(shell command -v swift)))../lib/swift_static
+LINKING = $(if $(wildcard $(LIBRARY)),--static-swift-stdlib)
 
 .PHONY: help run build test lint format check-long bench install uninstall clean
 
@@ -25,8 +27,8 @@ run: build
 
 build:
 	@Scripts/install-packages.sh build
-	swift build -c release --product read-aloud
-	swift build -c release --product read-aloud-speaker
+	swift build -c release $(LINKING) --product read-aloud
+	swift build -c release $(LINKING) --product read-aloud-speaker
 
 test:
 	@Scripts/install-packages.sh build test
@@ -43,27 +45,13 @@ check-long:
 	@Scripts/install-packages.sh build test
 	@Scripts/check-long.sh $(STEP)
 
-bench:
+bench: build
 	@Scripts/install-packages.sh build test
-	swift build -c release
+	swift build -c release $(LINKING) --product Benchmarks
 	$(RELEASE)/Benchmarks
 
-# With Swift's own library inside, the program needs no toolchain where it is installed.
-$(STATIC)/release/read-aloud: FORCE
-	@Scripts/install-packages.sh build
-	swift build -c release --static-swift-stdlib --scratch-path $(STATIC) --product read-aloud
-	swift build -c release --static-swift-stdlib --scratch-path $(STATIC) --product read-aloud-speaker
-
-.PHONY: FORCE
-FORCE:
-
-install:
-	@if $(MAKE) $(STATIC)/release/read-aloud; then \
-	  DESTDIR='$(DESTDIR)' Scripts/install.sh install $(STATIC)/release '$(PREFIX)'; \
-	else \
-	  echo 'Swift'\''s library cannot be linked in here; the installed program needs the toolchain.'; \
-	  $(MAKE) build && DESTDIR='$(DESTDIR)' Scripts/install.sh install $(RELEASE) '$(PREFIX)'; \
-	fi
+install: build
+	@DESTDIR='$(DESTDIR)' Scripts/install.sh install $(RELEASE) '$(PREFIX)'
 
 uninstall:
 	@DESTDIR='$(DESTDIR)' Scripts/install.sh uninstall - '$(PREFIX)'

@@ -20,7 +20,7 @@ step() {
   local name=$1 report=$reports/$1.xml status tests="" failures=""
   shift
   rm -f "$reports/$name"*.xml
-  swift test --skip-build --xunit-output "$report" "$@"
+  swift test --skip-build --no-parallel --xunit-output "$report" "$@"
   status=$?
   # swift-testing writes its report beside the one of XCTest, which is not used here.
   report=$reports/$name-swift-testing.xml
@@ -60,8 +60,7 @@ else
     | sed -nE 's#^Tests/([A-Za-z]+Tests)/(.*/)?(([A-Za-z]+Tests)|[A-Za-z+]+)\.swift$#\1\\.\4#p' \
     | sort -u | paste -s -d '|')
   if [[ -n $suites ]]; then
-    if swift build -c release --product read-aloud \
-      && swift build -c release --product read-aloud-speaker; then
+    if make build; then
       READ_ALOUD_CORPUS=$corpus READ_ALOUD_PRODUCTS=$PWD/.build/release \
         step with-input-files --filter "^($suites)"
     else
