@@ -111,7 +111,8 @@ public struct PlayerSession: Sendable {
   private func suspend() {
     face.close()
     terminal?.leaveRawMode()
-    kill(getpid(), SIGSTOP)
+    // To this thread, so that it does not go on before the others have stopped.
+    raise(SIGSTOP)
     // Here the process goes on again.
     terminal?.enterRawMode()
   }

@@ -59,13 +59,16 @@ import Testing
       #expect(sound.sampleCount == chapter.samples)
       #expect(chapter.segments.last?.end == chapter.samples)
       var end = 0
+      var line = 0
       for segment in chapter.segments {
         #expect(segment.start == end)
         end = segment.end
         var word = segment.start
         for entry in segment.words ?? [] {
           #expect(entry.start >= word && entry.end >= entry.start && entry.end <= segment.end)
+          #expect(entry.line >= line)
           word = entry.start
+          line = entry.line
         }
       }
     }

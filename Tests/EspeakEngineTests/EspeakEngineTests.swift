@@ -2,11 +2,12 @@ import FoundationEssentials
 import Glibc
 import SpeechSynthesis
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import EspeakEngine
 
-@Suite(.serialized) struct EspeakEngineTests {
+@Suite(.serialized, .oneEngineAtATime) struct EspeakEngineTests {
   private static let english = "gmw/en-US"
 
   /// Runs a body with an engine, and closes it.

@@ -10,7 +10,7 @@ import Testing
 
 /// What the project promises: a passage has the same bytes whatever was heard before it, and on
 /// however many speakers.
-@Suite(.serialized) struct SameSoundTests {
+@Suite(.serialized, .oneEngineAtATime) struct SameSoundTests {
   private static let count = 200
 
   private func withSpeaker<Answer: Sendable>(

@@ -6,7 +6,7 @@ struct Abbreviations: Sendable {
   let numbered: Set<String>
   /// Words that end a sentence only before a capital letter, such as "etc".
   let trailing: Set<String>
-  /// Whether a number with a dot is an ordinal, as it is in German.
+  /// Whether a number with a dot is an ordinal: "3." before "Mai" in German.
   var hasOrdinalDots = false
 
   static let none = Abbreviations(leading: [], numbered: [], trailing: [])

@@ -112,8 +112,8 @@ struct SpokenTextBuilder {
 
   /// Puts a space for each dot at which the engine would end a clause inside the sentence.
   ///
-  /// That is one before a space and something else than a lower-case letter. An ellipsis keeps its
-  /// pause.
+  /// That is a dot before a space and something else than a lower-case letter. An ellipsis keeps
+  /// its pause.
   private mutating func dropInnerDots() {
     // The scalar after the spaces that follow, found from the end so that many spaces cost nothing.
     var next: Unicode.Scalar?

@@ -24,7 +24,7 @@ enum SpokenTokens {
   /// every token belongs to a word.
   static func shares(of events: [SpokenRun.WordEvent], in text: String) -> [Range<Int>] {
     let scalars = Array(text.unicodeScalars)
-    var result = events.map { $0.scalars.clamped(to: scalars.indices) }
+    var result = Self.rising(events.map { $0.scalars.clamped(to: scalars.indices) })
     for index in result.indices {
       let next = index + 1 < result.count ? result[index + 1].lowerBound : scalars.count
       let end = result[index].upperBound
@@ -36,6 +36,20 @@ enum SpokenTokens {
       let word = scalars[..<first.lowerBound].firstIndex(where: isWordPart)
     {
       result[0] = word..<first.upperBound
+    }
+    return result
+  }
+
+  /// Returns ranges of which none starts before the one before it.
+  ///
+  /// The words of a long number point at what follows the number, and the next event goes back.
+  private static func rising(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var result = ranges
+    var latest = Int.max
+    for index in result.indices.reversed() {
+      let start = min(result[index].lowerBound, latest)
+      result[index] = start..<max(start, min(result[index].upperBound, max(latest, start)))
+      latest = start
     }
     return result
   }

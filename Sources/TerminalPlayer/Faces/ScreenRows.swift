@@ -57,12 +57,12 @@ struct ScreenRows: Equatable {
       needed.lowerBound >= oldTop && needed.upperBound < oldTop + visible && !(isLong && isStart)
     top = min(max(0, isSeen ? oldTop : needed.lowerBound), max(0, all.count - visible))
     let shown = all[top..<min(all.count, top + visible)]
-    rows = shown.map { row in
-      if row.text.isEmpty { return "" }
-      return (row.index == (marked.first ?? word) ? "> " : "  ") + row.text
-    }
     let first = shown.first { $0.marked != nil }
-    cursor.row = (first?.index ?? word) - top
+    let sign = first?.index ?? word
+    rows = shown.map { row in
+      row.text.isEmpty ? "" : (row.index == sign ? "> " : "  ") + row.text
+    }
+    cursor.row = sign - top
     cursor.column = min(first?.marked ?? Self.margin, columns - 1)
   }
 
