@@ -12,7 +12,8 @@ import Testing
 @testable import TerminalPlayer
 
 /// Plays a book of three pages on a real sound server and listens to what comes out.
-@Suite(.serialized) struct `A book is heard as it is exported, and its pages turn with the voice` {
+@Suite(.serialized, .oneEngineAtATime)
+struct `A book is heard as it is exported, and its pages turn with the voice` {
   static let text = """
     # The Three Pages
 
