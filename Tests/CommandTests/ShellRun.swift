@@ -37,7 +37,10 @@ struct ShellRun {
       }
     // The folder's name is new each time.
     output = result.text.replacing(place.path, with: "$HOME")
-    talk = result.errorText.replacing(place.path, with: "$HOME")
+    // How often progress is told depends on how busy the machine is.
+    let lines = result.errorText.split(separator: "\n", omittingEmptySubsequences: false)
+    talk = lines.filter { !$0.hasPrefix("Exporting: ") }.joined(separator: "\n")
+      .replacing(place.path, with: "$HOME")
   }
 
   /// No variable but these is seen.
