@@ -11,6 +11,10 @@ enum EspeakLibrary {
 
   /// Starts the engine and returns its samples a second; nothing when it finds no data.
   static func start() -> Int? {
+    // The library connects to the sound server even where it plays nothing, which would wake the
+    // server and leave files of its in the user's home. It is sent where nobody answers.
+    setenv("PULSE_SERVER", "unix:/dev/null", 1)
+    setenv("PULSE_COOKIE", "/dev/null", 1)
     // 200 ms a callback: the samples do not depend on it up to there.
     let rate = espeak_Initialize(
       AUDIO_OUTPUT_SYNCHRONOUS, 200, nil, Int32(espeakINITIALIZE_DONT_EXIT))
