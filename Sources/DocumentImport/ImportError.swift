@@ -44,7 +44,7 @@ extension ImportError: CustomStringConvertible {
     case .unknownEncoding(let error):
       error.description
     case .empty(let path):
-      "\(Self.shown(path)): there is no text in it"
+      "\(Self.shown(path)): there is no text in it, so nothing can be read"
     }
   }
 
