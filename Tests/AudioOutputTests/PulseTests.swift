@@ -108,8 +108,9 @@ struct PulseTests {
     #expect(kept >= 15_000 && kept < first.count)
     let expected = Array(first.prefix(max(0, kept))) + second
     #expect(Recorded.difference(sound, expected) == nil)
-    #expect(flushed == [kept])
-    #expect(log.heard.last == kept + second.count)
+    // The server tells its latency in microseconds, so a count may be off by a sample.
+    #expect(flushed.count == 1 && abs((flushed.first ?? 0) - kept) <= 1)
+    #expect(abs((log.heard.last ?? 0) - (kept + second.count)) <= 1)
     #expect(log.all.filter { $0 == .drained }.count == 1)
   }
 
