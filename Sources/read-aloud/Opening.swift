@@ -33,15 +33,14 @@ struct Opening {
     }
     for warning in warnings { console.warning(warning.description) }
     self.warnings = warnings.count
-    let others = book.metadata.others
+    let asked = book.metadata.settings
     self.book = LaidOutBook(
       book,
       layout: Layout(
-        columns: others["page-columns"].flatMap { Int($0) } ?? Layout().columns,
-        rows: others["page-lines"].flatMap { Int($0) } ?? Layout().rows))
+        columns: asked.pageColumns ?? Layout().columns, rows: asked.pageLines ?? Layout().rows))
     var settings = NarrationSettings()
-    let bookRate = others["rate"].flatMap { Int($0) }
-    settings.rate = (parsed.has(.rate) ? parsed.number(.rate) : bookRate) ?? settings.rate
+    let rate = (parsed.has(.rate) ? parsed.number(.rate) : asked.rate) ?? settings.rate
+    settings.rate = min(max(rate, 80), 450)
     self.settings = settings
   }
 
@@ -53,7 +52,7 @@ struct Opening {
   /// The voices that were asked for: on the command line, else by the book.
   func voices(_ parsed: ParsedOptions) -> [String] {
     let asked = parsed.texts(.voice)
-    return asked.isEmpty ? [book.book.metadata.others["voice"]].compactMap { $0 } : asked
+    return asked.isEmpty ? [book.book.metadata.settings.voice].compactMap { $0 } : asked
   }
 
   static func language(_ parsed: ParsedOptions) throws -> LanguageTag? {
@@ -65,6 +64,14 @@ struct Opening {
       )
     }
     return tag
+  }
+
+  /// An engine that is ready soonest for the language that was asked for; it is starting already.
+  static func engine(_ parsed: ParsedOptions, speakers: Int) -> EspeakEngine {
+    let engine = EspeakEngine(
+      speakers: speakers, baseLanguage: parsed.text(.lang) ?? LanguageTag.english.description)
+    engine.start()
+    return engine
   }
 
   /// The number of cores that work.

@@ -53,6 +53,12 @@ public struct FrontMatter: Hashable, Sendable {
   /// Who reads the book aloud.
   public var narrator: String? { text("narrator") }
 
+  /// What of it says how the book is to be read.
+  var readingSettings: ReadingSettings {
+    ReadingSettings(
+      voice: voice, rate: rate.flatMap { Int($0) }, pageLines: pageLines, pageColumns: pageColumns)
+  }
+
   /// The keys that are no data about the book but settings, or that have a place of their own.
   static let settings: Set<String> = [
     "title", "author", "authors", "lang", "language", "chapters", "voice", "rate", "lexicons",

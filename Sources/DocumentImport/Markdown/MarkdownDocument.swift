@@ -31,7 +31,8 @@ public struct MarkdownDocument: Hashable, Sendable {
     metadata = BookMetadata(
       title: frontMatter.title ?? (firsts.count == 1 ? firsts[0].title : nil)
         ?? Self.name(ofFile: path),
-      authors: frontMatter.authors, language: frontMatter.language, others: frontMatter.others)
+      authors: frontMatter.authors, language: frontMatter.language,
+      settings: frontMatter.readingSettings, others: frontMatter.others)
   }
 
   /// Returns the chapters of a text that is a whole book.

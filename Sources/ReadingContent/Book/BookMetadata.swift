@@ -6,17 +6,20 @@ public struct BookMetadata: Hashable, Sendable {
   public var authors: [String]
   /// The language of the text where no run says otherwise; nothing where nobody said.
   public var language: LanguageTag?
+  /// How it asks to be read.
+  public var settings: ReadingSettings
   /// Further entries of the front matter, by their key, such as `publisher`.
   public var others: [String: String]
 
   /// Makes metadata.
   public init(
     title: String, authors: [String] = [], language: LanguageTag? = nil,
-    others: [String: String] = [:]
+    settings: ReadingSettings = ReadingSettings(), others: [String: String] = [:]
   ) {
     self.title = title
     self.authors = authors
     self.language = language
+    self.settings = settings
     self.others = others
   }
 }

@@ -55,8 +55,7 @@ struct ExportCommand: Command {
     }
     let chapters = try range(parsed)
     let jobs = parsed.number(Self.jobs) ?? Opening.cores
-    let engine = EspeakEngine(speakers: jobs)
-    engine.start()
+    let engine = Opening.engine(parsed, speakers: jobs)
     let opening = try Opening(parsed, console: console)
     var settings = opening.settings
     try await settings.choose(opening.voices(parsed), engine: engine)

@@ -32,8 +32,7 @@ struct ReadCommand: Command {
 
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     let output = try place(parsed)
-    let engine = EspeakEngine(speakers: Opening.cores)
-    engine.start()
+    let engine = Opening.engine(parsed, speakers: Opening.cores)
     let opening = try Opening(parsed, console: console)
     var settings = opening.settings
     try await settings.choose(opening.voices(parsed), engine: engine)

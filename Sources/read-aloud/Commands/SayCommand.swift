@@ -22,8 +22,7 @@ struct SayCommand: Command {
 
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     let output = try SoundPlace(parsed)
-    let engine = EspeakEngine(speakers: 1)
-    engine.start()
+    let engine = Opening.engine(parsed, speakers: 1)
     var warnings: [BookWarning] = []
     let book = DocumentImporter(options: ImportOptions(language: try Opening.language(parsed)))
       .book(

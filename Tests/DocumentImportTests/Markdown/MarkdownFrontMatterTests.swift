@@ -40,6 +40,7 @@ import Testing
     #expect(matter.tocDepth == 2)
     #expect(matter.pageLines == 30)
     #expect(matter.pageColumns == nil)
+    #expect(proof.document.metadata.settings == ReadingSettings(pageLines: 30))
     #expect(
       proof.document.metadata.others == [
         "rights": "All yours", "series.name": "S", "series.number": "2", "date": "1805",
