@@ -94,7 +94,7 @@ import Testing
       "\t", "\u{A0}", "“", "”", "«", "»", "\"", "'", "(", ")", "[", "]", "„", "。", "「", "」", "é",
       "e\u{301}", "👩‍👩‍👧", "\u{2029}", "\u{0}", "字", "\u{FEFF}", "\u{202E}", "—", ",",
     ]
-    var numbers = SeededNumbers(seed: 7)
+    var numbers = SeededGenerator(seed: 7)
     for _ in 0..<2_000 {
       let text = numbers.text(of: pieces, atMost: 40)
       var end = 0

@@ -1,4 +1,5 @@
 import ReadingContent
+import TestSupport
 import Testing
 import TextBreaks
 
@@ -99,7 +100,7 @@ import TextBreaks
       "\u{212B}", "👩‍👩‍👧", "👍🏽", "🇫🇷", "字", "か\u{3099}", "\u{1112}\u{1161}\u{11AB}", "ﬁ",
       "{1}", "<f>", "<e\u{301}>", "{\u{301}}", "ü", "\u{200D}", "\u{FE0F}", "٣", "\u{0}", "—",
     ]
-    var numbers = SeededNumbers(seed: 11)
+    var numbers = SeededGenerator(seed: 11)
     for _ in 0..<3_000 {
       let text = text(numbers.text(of: pieces, atMost: 24))
       var end = 0

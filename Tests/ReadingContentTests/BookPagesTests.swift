@@ -1,4 +1,5 @@
 import ReadingContent
+import TestSupport
 import Testing
 
 @Suite struct BookPagesTests {
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test func `ten thousand lines and points that may not exist never trap`() {
-    var numbers = SeededNumbers(seed: 4)
+    var numbers = SeededGenerator(seed: 4)
     let book = LaidOutBook(TestBooks.everything, layout: Layout(columns: 33, rows: 8))
     let empty = LaidOutBook(TestBooks.book([]))
     let odd: [Double] = [

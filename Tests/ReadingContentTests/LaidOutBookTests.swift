@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test func `random texts of difficult characters keep the rules`() {
-    var numbers = SeededNumbers(seed: 7)
+    var numbers = SeededGenerator(seed: 7)
     let parts: [String] = [
       "a", "word", " ", "  ", "\n", "\t", "漢", "、", "「", "e\u{301}", " \u{301}", "\u{200B}",
       "👩‍👩‍👧‍👦", "🇫🇷", "\u{3000}", "\u{A0}", "\u{600}", "नमस्ते", "ก็", "\u{1100}\u{1161}", "\u{85}",

@@ -44,7 +44,7 @@ import TextBreaks
       "\u{200B}", "\u{2060}", "\u{200D}", "\u{301}", "漢字", "、", "ไทย", "\u{85}", "\u{2028}", "×",
       "א", "👩‍👩‍👧‍👦", "🇫🇷", "«", "»", "¿", "ћ", "и\u{306}", "\u{2014}", "…", "\u{AD}", "\t", "\u{0}",
     ]
-    var numbers = SeededNumbers(seed: 14)
+    var numbers = SeededGenerator(seed: 14)
     var breaks = LineBreaks(locale: "en")
     let breaker = TextBreaker(.line, locale: "en")
     for _ in 0..<10_000 {

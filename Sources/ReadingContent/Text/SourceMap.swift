@@ -116,18 +116,6 @@ public struct SourceMap: Hashable, Sendable {
     }
   }
 
-  /// Returns the offset in the text of what came from a byte of the resource, or of the next
-  /// text after it; nothing when all of the text came from before.
-  public func textOffset(ofByte byte: Int) -> Int? {
-    for piece in pieces where piece.node < 0 && piece.source.upperBound > byte {
-      guard piece.source.lowerBound <= byte, piece.textLength == piece.sourceLength else {
-        return piece.text.lowerBound
-      }
-      return piece.text.lowerBound + byte - piece.source.lowerBound
-    }
-    return nil
-  }
-
   /// The indices of the pieces that share text with a range, found by halving.
   private func indices(touching range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
