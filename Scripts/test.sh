@@ -14,6 +14,17 @@ passed=0
 failed=0
 broken=()
 counts=()
+names=()
+
+# The failed tests of a report with what they say, so that the last lines of a log tell what broke.
+failed_tests() {
+  awk '
+    /<testcase / { test = $0; sub(/.*classname="/, "", test); sub(/" time=.*/, "", test)
+                   sub(/" name="/, ": ", test) }
+    /<failure/ { fault = $0; sub(/.*message="/, "", fault); sub(/".*/, "", fault)
+                 print "Failed: " test "\n  " substr(fault, 1, 600) }' "$1" \
+    | sed 's/&quot;/"/g; s/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g'
+}
 
 # Runs `swift test` with the arguments after the step's name, and adds its counts.
 step() {
@@ -35,6 +46,7 @@ step() {
     return
   fi
   counts+=("Step $name: $((tests - failures)) passed, $failures failed.")
+  if ((failures > 0)); then names+=("$(failed_tests "$report")"); fi
   passed=$((passed + tests - failures))
   failed=$((failed + failures))
   if ((tests == 0)); then broken+=("no test ran in the step \"$name\""); fi
@@ -69,6 +81,7 @@ else
   fi
 fi
 
+if ((${#names[@]} > 0)); then printf '%s\n' "${names[@]}"; fi
 if ((${#counts[@]} > 1)); then printf '%s\n' "${counts[@]}"; fi
 for fault in "${broken[@]}"; do echo "Not well: $fault."; done
 note=""
