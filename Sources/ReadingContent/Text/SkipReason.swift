@@ -34,6 +34,8 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable, Codable {
   case control
   /// A line drawn between sections.
   case thematicBreak = "thematic-break"
+  /// Text that the author marked as not to be spoken.
+  case silent
   /// Words on which the engine crashes.
   case unspeakable
   /// Words that stand a second time: the second of two notes with one name.

@@ -13,12 +13,16 @@ public struct SpeechAttributes: Hashable, Sendable {
 
   /// The language of the run.
   public var language: LanguageTag?
-  /// How the run is pronounced, in the International Phonetic Alphabet.
-  public var ipaNotation: String?
+  /// The voice of the run, by a name of the engine's.
+  public var voice: String?
+  /// How the run is pronounced.
+  public var phonetic: PhoneticNotation?
   /// What is said in place of the run.
   public var alias: String?
   /// Which of a homograph's readings is meant (PLS 1.0 §4.4).
   public var role: String?
+  /// What kind of thing the run is: a date, a telephone number.
+  public var sayAs: SayAs?
   /// Whether the run is read letter by letter.
   public var spellOut: Bool?
   /// Whether punctuation is named.
@@ -27,6 +31,8 @@ public struct SpeechAttributes: Hashable, Sendable {
   public var pitch: Double?
   /// The speed of the voice, as a factor of its normal one.
   public var rate: Double?
+  /// The loudness of the voice, as a factor of its normal one.
+  public var volume: Double?
   /// How strongly the run stands out.
   public var emphasis: Emphasis?
   /// Silence before the run, in milliseconds.
@@ -44,6 +50,13 @@ public struct SpeechAttributes: Hashable, Sendable {
     var attributes = SpeechAttributes()
     attributes.silence = reason
     return attributes
+  }
+
+  /// How the run is pronounced, in the International Phonetic Alphabet; nothing where it is written
+  /// in another alphabet.
+  public var ipaNotation: String? {
+    get { phonetic?.alphabet == .ipa ? phonetic?.text : nil }
+    set { phonetic = newValue.map { PhoneticNotation($0) } }
   }
 
   /// Whether nothing is asked.

@@ -27,9 +27,15 @@ public struct SpeechRequest: Hashable, Sendable {
   /// The height of the voice from 0 to 99; 50 is normal.
   public var pitch: Int
 
+  /// How the phonemes that are really spoken are told; nothing where they are not asked for.
+  public var trace: PhonemeNotation?
+
   /// Makes a request.
-  public init(runs: [Run], rate: Int = 175, pitch: Int = 50) {
+  public init(
+    runs: [Run], rate: Int = 175, pitch: Int = 50, trace: PhonemeNotation? = nil
+  ) {
     self.runs = runs
+    self.trace = trace
     self.rate = min(max(rate, 80), 450)
     self.pitch = min(max(pitch, 0), 99)
   }
