@@ -83,6 +83,7 @@ let package = Package(
     tests("ReadingContent", ["ReadingContent", "TextBreaks", "DocumentImport"]),
     tests("SpeechSynthesis", ["SpeechSynthesis"]),
     tests("DocumentImport", ["DocumentImport"]),
+    tests("Pronunciation", ["Pronunciation"]),
     tests("EspeakEngine", ["EspeakEngine", "read-aloud-speaker"]),
     tests("Narration", ["Narration", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
     tests("AudioOutput", ["AudioOutput"]),
