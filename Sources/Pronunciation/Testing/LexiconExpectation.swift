@@ -4,6 +4,8 @@ public struct LexiconExpectation: Hashable, Sendable {
   public enum Expected: Hashable, Sendable {
     /// That it is spoken so, in the IPA.
     case spoken(String)
+    /// That it is spoken like these words.
+    case alike(String)
     /// That no entry of a lexicon decides about it.
     case untouched
   }
@@ -32,10 +34,13 @@ public struct LexiconExpectation: Hashable, Sendable {
   public var asked: String {
     switch expected {
     case .spoken(let notation): notation
+    case .alike(let words): Self.alikeSign + words
     case .untouched: Self.untouchedSign
     }
   }
 
   /// What stands in the file for a word that no lexicon touches.
   static let untouchedSign = "-"
+  /// What stands in the file before words that it is to sound like.
+  static let alikeSign = "="
 }

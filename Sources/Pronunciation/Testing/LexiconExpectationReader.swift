@@ -2,9 +2,9 @@ public import ReadingContent
 
 /// Reads the tests of a lexicon: a text with a line for each, its three fields apart by tabs.
 ///
-/// The fields are a sentence as Markdown, a word or several of it, and how they are to be spoken in
-/// the IPA; a hyphen stands for "as without the lexicon". Empty lines and lines that begin with `#`
-/// are passed over.
+/// The fields are a sentence as Markdown, a word or several of it, and how they are to be spoken: in
+/// the IPA, or like the words after `=`, or as without the lexicon where there is a hyphen. Empty
+/// lines and lines that begin with `#` are passed over.
 public enum LexiconExpectationReader {
   /// Returns the path where the tests of a lexicon are: `names.en.pls` has `names.en.tests.tsv`.
   public static func path(forLexicon path: String) -> String {
@@ -39,7 +39,7 @@ public enum LexiconExpectationReader {
             path: path, line: index + 1,
             message:
               "\(error.words), so this line tests nothing; write a sentence, a word of it and"
-              + " its IPA (or - for \"as without the lexicon\"), with a tab between them"))
+              + " its IPA, =words that it sounds like, or -, with tabs between them"))
       }
     }
     return expectations
@@ -61,9 +61,19 @@ public enum LexiconExpectationReader {
     for (field, name) in zip(fields, ["sentence", "word", "IPA"]) where field.isEmpty {
       throw Fault(words: "the \(name) is empty")
     }
+    let expected = try expected(fields[2])
     return LexiconExpectation(
-      path: path, line: number, sentence: fields[0], word: fields[1],
-      expected: fields[2] == LexiconExpectation.untouchedSign ? .untouched : .spoken(fields[2]))
+      path: path, line: number, sentence: fields[0], word: fields[1], expected: expected)
+  }
+
+  private static func expected(
+    _ field: String
+  ) throws(Fault) -> LexiconExpectation.Expected {
+    if field == LexiconExpectation.untouchedSign { return .untouched }
+    guard field.hasPrefix(LexiconExpectation.alikeSign) else { return .spoken(field) }
+    let words = trimmed(field.dropFirst(LexiconExpectation.alikeSign.count))
+    guard !words.isEmpty else { throw Fault(words: "there are no words after the sign =") }
+    return .alike(words)
   }
 
   private static func trimmed(_ field: Substring) -> String {

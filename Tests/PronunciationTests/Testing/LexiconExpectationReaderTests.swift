@@ -22,8 +22,10 @@ import Testing
   @Test(arguments: ["\n", "\r\n"])
   func `each line is a test with its number`(_ end: String) {
     let (tests, warnings) = read(
-      "\u{FEFF}# Names\(end)\(end)We saw Yosemite.\t Yosemite \tjoʊˈsɛmɪti\(end)A bow.\tbow\t-\(end)"
-    )
+      [
+        "\u{FEFF}# Names", "", "We saw Yosemite.\t Yosemite \tjoʊˈsɛmɪti", "A bow.\tbow\t-",
+        "3 kWh\tkWh\t= kilowatt hours", "",
+      ].joined(separator: end))
     #expect(warnings.isEmpty)
     #expect(
       tests == [
@@ -32,6 +34,9 @@ import Testing
           expected: .spoken("joʊˈsɛmɪti")),
         LexiconExpectation(
           path: "a.tests.tsv", line: 4, sentence: "A bow.", word: "bow", expected: .untouched),
+        LexiconExpectation(
+          path: "a.tests.tsv", line: 5, sentence: "3 kWh", word: "kWh",
+          expected: .alike("kilowatt hours")),
       ])
   }
 
@@ -39,6 +44,7 @@ import Testing
     ("one", "there is 1 field instead of 3"), ("a\tb", "there are 2 fields instead of 3"),
     ("a\tb\tc\td", "there are 4 fields instead of 3"), ("\tb\tc", "the sentence is empty"),
     ("a\t \tc", "the word is empty"), ("a\tb\t", "the IPA is empty"),
+    ("a\tb\t=", "there are no words after the sign ="),
   ])
   func `a line that is no test is told and the others are kept`(_ line: String, _ fault: String) {
     let (tests, warnings) = read("\(line)\na\tb\tc")
