@@ -45,14 +45,18 @@ public final class TracingEngine: SpeechEngine, PhonemeOracle {
     return String(result)
   }
 
+  /// That of the other engine.
   public var format: AudioFormat { engine.format }
 
+  /// Those of the other engine.
   public func voices() async throws(SpeechError) -> [Voice] { try await engine.voices() }
 
+  /// That of the other engine.
   public func voice(for language: String) async throws(SpeechError) -> Voice {
     try await engine.voice(for: language)
   }
 
+  /// Speaks as the other engine does, and notes the phonemes.
   public func speak(
     _ request: SpeechRequest, receive: @escaping @Sendable (SpokenRun) -> Void
   ) async throws(SpeechError) {
@@ -66,10 +70,12 @@ public final class TracingEngine: SpeechEngine, PhonemeOracle {
     }
   }
 
+  /// That of the other engine.
   public func inventory(of voice: String) async throws(SpeechError) -> PhonemeInventory {
     try await engine.inventory(of: voice)
   }
 
+  /// Those of the other engine.
   public func transcriptions(
     of texts: [String], voice: String, isMarkup: Bool, notation: PhonemeNotation
   ) async throws(SpeechError) -> [String?] {
