@@ -84,6 +84,7 @@ let package = Package(
     tests("TextBreaks", ["TextBreaks"]),
     tests("ReadingContent", ["ReadingContent", "TextBreaks", "DocumentImport"]),
     tests("SpeechSynthesis", ["SpeechSynthesis"]),
+    tests("SpeechMarkup", ["SpeechMarkup", "EspeakEngine", "read-aloud-speaker"]),
     tests("DocumentImport", ["DocumentImport"]),
     tests("Pronunciation", ["Pronunciation"]),
     tests("EspeakEngine", ["EspeakEngine", "read-aloud-speaker"]),
