@@ -98,8 +98,9 @@ enum SpokenTokens {
   }
 
   /// Returns the scalar at which a text is best cut in two: a clause's end near the middle, else a
-  /// space, else the bound of a word; nothing where it has only one token. Solid stretches, in
-  /// scalars, are never cut.
+  /// space, else the bound of a word; nothing where it has only one token.
+  ///
+  /// Solid stretches, in scalars, are never cut.
   static func middle(of text: String, solids: [Range<Int>] = []) -> Int? {
     let scalars = Array(text.unicodeScalars)
     let words = words(of: text)
