@@ -86,6 +86,7 @@ let package = Package(
     tests("SpeechSynthesis", ["SpeechSynthesis"]),
     tests("SpeechMarkup", ["SpeechMarkup", "EspeakEngine", "read-aloud-speaker"]),
     tests("DocumentImport", ["DocumentImport"]),
+    tests("Pronunciation", ["Pronunciation"]),
     tests("EspeakEngine", ["EspeakEngine", "read-aloud-speaker"]),
     tests("Narration", ["Narration", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
     tests("AudioOutput", ["AudioOutput"]),
