@@ -23,6 +23,7 @@ public struct MarkdownImporter: Sendable {
     if parsed != nil { reader.enterFrontMatter(to: start) }
     reader.read(start..<reader.source.bytes.count)
     reader.readGaps(from: start)
+    reader.attachLastPause()
     warnings += reader.warnings
     return MarkdownDocument(
       reader: reader, frontMatter: frontMatter, path: path, resource: resource)

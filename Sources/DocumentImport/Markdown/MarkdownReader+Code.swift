@@ -60,16 +60,17 @@ extension MarkdownReader {
   /// Adds lines of content with their line ends.
   mutating func appendLines(_ content: Range<Int>) {
     guard !map.segments.isEmpty else {
-      builder.append(tree.strings[content])
+      builder.append(tree.strings[content], style: blockStyle)
       return
     }
     for segment in map.segments where segment.content.lowerBound < content.upperBound {
       if segment.isEnd {
-        builder.append([.lineFeed], for: segment.source)
+        builder.append([.lineFeed], for: segment.source, style: blockStyle)
       } else if segment.isExact {
-        builder.append(segment.source, of: source.bytes)
+        builder.append(segment.source, of: source.bytes, style: blockStyle)
       } else {
-        builder.append(tree.strings[segment.content], for: segment.source)
+        builder.append(
+          tree.strings[segment.content], for: segment.source, style: blockStyle)
       }
       ledger.keep(segment.source)
     }

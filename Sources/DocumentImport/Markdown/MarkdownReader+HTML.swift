@@ -13,6 +13,7 @@ extension MarkdownReader {
       unaligned += 1
     }
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
+    updateStyle()
     var state = HTMLState(start: sourceStart(content.lowerBound))
     var scanner = HTMLScanner(tree.strings, content)
     while let token = scanner.next() {
@@ -87,7 +88,7 @@ extension MarkdownReader {
       omitHTML(tag, .htmlTag)
       return
     }
-    builder.append([.lineFeed], for: range)
+    builder.append([.lineFeed], for: range, style: inline.style)
     if let range { ledger.keep(range) }
     inline.cursor = tag.upperBound
   }
@@ -119,7 +120,7 @@ extension MarkdownReader {
 
   private mutating func keepSpace(_ index: Int) {
     let range = sourceRange(of: index..<index + 1)
-    builder.append([.space], for: range)
+    builder.append([.space], for: range, style: inline.style)
     if let range { ledger.keep(range) }
   }
 
@@ -134,7 +135,7 @@ extension MarkdownReader {
       if end < range.upperBound {
         if !builder.isEmpty {
           let origin = sourceRange(of: end..<end + 1)
-          builder.append([.lineFeed], for: origin)
+          builder.append([.lineFeed], for: origin, style: inline.style)
           if let origin { ledger.keep(origin) }
         }
         end += 1

@@ -21,10 +21,10 @@ struct InlineState {
   var images = 0
   var links: [Link] = []
 
-  var style: TextBuilder.Style {
-    if images > 0 { return .plain }
-    return strong > 0 ? .strong : emphasis > 0 ? .moderate : .plain
-  }
+  /// What is asked for the text at the cursor.
+  var style = SpeechStyle.plain
+  /// The same without the emphasis of Markdown's own signs, as for code.
+  var base = SpeechStyle.plain
 }
 
 extension MarkdownReader {
@@ -33,6 +33,8 @@ extension MarkdownReader {
   /// - Returns: The index after the block's end event.
   mutating func readInlines(at index: Int, _ content: Range<Int>) -> Int {
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
+    let depth = scopes.count
+    updateStyle()
     let kind = tree.events[index].kind
     var index = index + 1
     skipBlanks()
@@ -46,6 +48,7 @@ extension MarkdownReader {
         startInline(event)
       }
     }
+    leaveScopes(to: depth)
     return index
   }
 
@@ -59,14 +62,17 @@ extension MarkdownReader {
     case .htmlInline: readTag(literal)
     case .emphasis:
       inline.emphasis += 1
+      updateStyle()
       skipSigns(1)
     case .strong:
       inline.strong += 1
+      updateStyle()
       skipSigns(2)
     case .strikethrough: skipTildes()
     case .link: startLink()
     case .image:
       inline.images += 1
+      updateStyle()
       skip([UInt8(ascii: "!"), .openBracket])
       partWords()
     case .footnoteReference: readNoteMark(event, literal)
@@ -78,14 +84,17 @@ extension MarkdownReader {
     switch event.kind {
     case .emphasis:
       inline.emphasis -= 1
+      updateStyle()
       skipSigns(1)
     case .strong:
       inline.strong -= 1
+      updateStyle()
       skipSigns(2)
     case .strikethrough: skipTildes()
     case .link: endLink()
     case .image:
       inline.images -= 1
+      updateStyle()
       skipLinkEnd()
       if inline.cursor < inline.end, !tree.strings[inline.cursor].isWhiteSpace,
         !tree.strings[inline.cursor].isPunctuation
@@ -203,7 +212,7 @@ extension MarkdownReader {
   }
 
   /// Adds content as it stands and moves the cursor behind it.
-  private mutating func keep(_ content: Range<Int>, style: TextBuilder.Style? = nil) {
+  private mutating func keep(_ content: Range<Int>, style: SpeechStyle? = nil) {
     let style = style ?? inline.style
     if map.segments.isEmpty {
       builder.append(tree.strings[content], style: style)
@@ -278,7 +287,7 @@ extension MarkdownReader {
     guard let last = builder.bytes.last, last.isLetter || last.isDigit || last >= 128 else {
       return
     }
-    builder.append([.space])
+    builder.append([.space], style: inline.style)
   }
 
   // MARK: Signs
@@ -314,7 +323,7 @@ extension MarkdownReader {
     if isEscaped { omit(inline.cursor..<inline.cursor + 1, .markup) }
     guard current == .lineFeed else {
       unaligned += 1
-      builder.append([isHard ? .lineFeed : .space])
+      builder.append([isHard ? .lineFeed : .space], style: inline.style)
       return
     }
     if isHard {
@@ -350,7 +359,7 @@ extension MarkdownReader {
       return
     }
     omit(start..<open, .markup)
-    keep(text, style: .plain)
+    keep(text, style: inline.base)
     omit(close - count..<close, .markup)
   }
 
@@ -379,7 +388,7 @@ extension MarkdownReader {
       omit(range, .comment)
     } else if tag.name == "br" {
       let origin = sourceRange(of: range)
-      builder.append([.lineFeed], for: origin)
+      builder.append([.lineFeed], for: origin, style: inline.style)
       if let origin { ledger.keep(origin) }
       inline.cursor = range.upperBound
     } else if tag.name == "img", let alt = tag.attribute("alt", of: tree.strings) {

@@ -162,7 +162,7 @@ extension MarkdownReader {
       enterBar(bar, isFirst: false)
       let text = source.trimmed(cursor..<cellEnd)
       let textStart = builder.count
-      builder.append(text, of: source.bytes)
+      builder.append(text, of: source.bytes, style: blockStyle)
       ledger.keep(text)
       cells.append(textStart..<builder.count)
       cursor = cellEnd

@@ -17,7 +17,7 @@ struct MarkdownReader {
   struct Marker {
     var text: [UInt8]
     var source: Range<Int>
-    var style: TextBuilder.Style
+    var style: SpeechStyle
   }
 
   let source: SourceLines
@@ -50,6 +50,8 @@ struct MarkdownReader {
   /// The name of the note that is read now.
   var note: String?
   var headerLine = 0
+  /// What the elements ask that are open now, the innermost last.
+  var scopes: [SpeechScope] = []
 
   // Of the block that is read now.
   var builder = TextBuilder()
@@ -77,6 +79,7 @@ struct MarkdownReader {
     lists = []
     markers = []
     note = nil
+    scopes = []
     if addition.isEmpty {
       lineLimit = Int.max
       tree = CMarkTree(parsing: source.bytes[range])
@@ -167,17 +170,18 @@ struct MarkdownReader {
   /// Starts the text of a block with the markers of the items that start with it.
   mutating func placeMarkers() {
     for marker in markers {
+      let style = marker.style == .plain ? blockStyle : marker.style
       if source.bytes[marker.source].elementsEqual(marker.text.dropLast()) {
-        builder.append(marker.source, of: source.bytes, style: marker.style)
+        builder.append(marker.source, of: source.bytes, style: style)
         let next = marker.source.upperBound
         if source.byte(next) == .space {
-          builder.append(next..<next + 1, of: source.bytes, style: marker.style)
+          builder.append(next..<next + 1, of: source.bytes, style: style)
           ledger.keep(next..<next + 1)
         } else {
-          builder.append([.space], style: marker.style)
+          builder.append([.space], style: style)
         }
       } else {
-        builder.append(marker.text, for: marker.source, style: marker.style)
+        builder.append(marker.text, for: marker.source, style: style)
       }
     }
     markers.removeAll(keepingCapacity: true)
