@@ -130,7 +130,8 @@ extension BookAssembler {
     let name = shown == "-" ? "standard input" : shown
     switch format {
     case .markdown:
-      let document = MarkdownImporter().read(
+      let importer = MarkdownImporter(expandsAbbreviations: options.expandsAbbreviations)
+      let document = importer.read(
         text, path: name, resource: resources.count, warnings: &warnings)
       let chapters = document.frontMatter.chapters.map {
         ChapterEntry(title: "", path: $0, depth: 1, line: nil)

@@ -5,10 +5,11 @@ extension ElementMeaning {
   /// - Parameters:
   ///   - tag: The tag.
   ///   - bytes: The text that holds it.
+  ///   - text: What follows the tag of a time, up to the next tag.
   ///   - expandsAbbreviations: Whether the title of an abbreviation is said in its place.
   ///   - decode: Gives the text of a value, its character references decoded.
   init(
-    of tag: HTMLTag, in bytes: [UInt8], expandsAbbreviations: Bool,
+    of tag: HTMLTag, in bytes: [UInt8], text: String, expandsAbbreviations: Bool,
     decode: (Range<Int>) -> String
   ) {
     let place = tag.range.lowerBound
@@ -18,7 +19,7 @@ extension ElementMeaning {
       values.add(name, decode(attribute.value), at: attribute.name.lowerBound)
     }
     addGlobal(&values, expandsAbbreviations: expandsAbbreviations)
-    addElement(tag, &values)
+    addElement(tag, &values, text: text)
     let isOwn = tag.hasPrefix || Self.ownNames.contains(tag.name)
     for (name, place) in values.unused
     where name.hasPrefix("ssml:") || isOwn && !Self.isGeneral(name) {
@@ -111,7 +112,7 @@ extension ElementMeaning {
 
   // MARK: Elements
 
-  private mutating func addElement(_ tag: HTMLTag, _ values: inout Attributes) {
+  private mutating func addElement(_ tag: HTMLTag, _ values: inout Attributes, text: String) {
     switch tag.name {
     case "em": ask("emphasis", "moderate", at: values.place)
     case "strong": ask("emphasis", "strong", at: values.place)
@@ -147,8 +148,14 @@ extension ElementMeaning {
           "recordings inside the text are not played; the text of <audio> is read", at: source.place
         )
       }
-    case "metadata", "desc", "lookup":
-      if tag.name != "lookup" || tag.hasPrefix { isHidden = true }
+    case "metadata", "desc":
+      isHidden = true
+    case "time":
+      let given = values.take("datetime")
+      if let kind = TimeKind(value: given?.value, text: text) {
+        ask("say-as", kind.name, at: given?.place ?? values.place)
+        if let format = kind.format { ask("format", format, at: given?.place ?? values.place) }
+      }
     case "lexicon":
       fault(
         "a lexicon inside the text is not used; the front matter can name it under lexicons",

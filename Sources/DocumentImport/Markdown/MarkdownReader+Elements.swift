@@ -7,33 +7,39 @@ extension MarkdownReader {
   /// - Parameters:
   ///   - tag: The tag, in ``tree``'s strings.
   ///   - isInline: Whether it stands within the text of a block of Markdown.
-  mutating func openElement(_ tag: HTMLTag, isInline: Bool) {
+  ///   - readContent: Reads what an element without an end tag shows.
+  mutating func openElement(
+    _ tag: HTMLTag, isInline: Bool, readContent: (inout MarkdownReader) -> Void
+  ) {
     if let index = elements.index(endedByStartOf: tag.name, containers: containers.count) {
       closeElement(at: index)
     }
     let isVoid = tag.isEmpty || HTMLTag.voidNames.contains(tag.name)
-    let place = sourceRange(of: tag.range)?.lowerBound ?? firstByte
     var element = OpenElements.Element(
-      name: tag.name, containers: containers.count, isInline: isInline, place: place)
+      name: tag.name, containers: containers.count, isInline: isInline,
+      place: source(tag.range.lowerBound))
+    if !isVoid, !canOpen(element) { return }
+    // What is inside hidden text asks nothing.
     if elements.hidden == 0 {
-      let meaning = meaning(of: tag)
+      var meaning = meaning(of: tag)
       report(meaning.faults)
       if let pause = meaning.pause { addPause(pause) }
+      if RubyText.parts.contains(tag.name), ruby != nil, tag.name != "rb" {
+        meaning.isSilent = true
+      }
       element.alphabet = meaning.alphabet
       element.isHidden = meaning.isHidden
       if tag.name == "ruby" { element.ruby = RubyText(at: builder.count) }
-      if !isVoid, !canOpen(element) { return }
-      if tag.name == "rt" || tag.name == "rp" || tag.name == "rb" || tag.name == "rtc" {
-        startRubyPart(tag.name)
-      }
       element.scope = enterScope(of: meaning, of: element)
+      if RubyText.parts.contains(tag.name) { startRubyPart(tag.name) }
     }
-    if isVoid {
+    guard !isVoid else {
+      if !element.isHidden { readContent(&self) }
       if let scope = element.scope { leaveScope(scope) }
       return
     }
-    if element.isHidden, elements.hidden == 0 { hiddenStart = builder.count }
-    _ = elements.open(element)
+    if element.isHidden { hiddenStart = builder.count }
+    elements.open(element)
   }
 
   /// Leaves the innermost element of a name; an end tag without a start means nothing.
@@ -47,7 +53,9 @@ extension MarkdownReader {
   mutating func closeElement(at index: Int) {
     var inner = elements.all.count - 1
     while inner > index {
-      if !OpenElements.formatting.contains(elements[inner].name) { leave(elements.remove(at: inner)) }
+      if !OpenElements.formatting.contains(elements[inner].name) {
+        leave(elements.remove(at: inner))
+      }
       inner -= 1
     }
     leave(elements.remove(at: index))
@@ -93,8 +101,9 @@ extension MarkdownReader {
     warn(at: element.place, "<\(element.name)> has no end tag; \(consequence)")
   }
 
-  private mutating func canOpen(_ element: OpenElements.Element) -> Bool {
+  mutating func canOpen(_ element: OpenElements.Element) -> Bool {
     if elements.all.count < OpenElements.deepest { return true }
+    elements.ignore(element.name)
     if !isDepthReported {
       isDepthReported = true
       warn(
@@ -102,7 +111,7 @@ extension MarkdownReader {
         "more than \(OpenElements.deepest) elements are nested here; the inner ones ask for nothing"
       )
     }
-    return elements.open(element)
+    return false
   }
 
   // MARK: What an element asks
@@ -206,7 +215,7 @@ extension MarkdownReader {
     for fault in faults { warn(at: source(fault.place), fault.message) }
   }
 
-  private func source(_ content: Int) -> Int {
+  func source(_ content: Int) -> Int {
     sourceRange(of: content..<content + 1)?.lowerBound ?? firstByte
   }
 
@@ -215,5 +224,25 @@ extension MarkdownReader {
   /// Takes hidden text off the end of the block's text.
   mutating func dropHiddenText() {
     silenced += builder.truncate(to: hiddenStart)
+    // One space is enough between what stands around.
+    if builder.bytes.last == .space, inline.cursor < inline.end,
+      tree.strings[inline.cursor].isWhiteSpace
+    {
+      builder.removeTrailingSpace()
+    }
+  }
+
+  /// Forgets where the texts of open elements started, since a text ends here.
+  mutating func startNewTexts() {
+    for index in scopes.indices { scopes[index].textStart = -1 }
+  }
+
+  /// Leaves a paragraph of HTML, which ends with its block.
+  mutating func closeParagraph() {
+    // A div ends a paragraph wherever it starts.
+    guard let index = elements.index(endedByStartOf: "div", containers: containers.count) else {
+      return
+    }
+    closeElement(at: index)
   }
 }

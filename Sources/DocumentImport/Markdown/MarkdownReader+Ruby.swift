@@ -3,7 +3,8 @@ import ReadingContent
 /// Readings above characters: the base is spoken as its reading, which is shown after it in
 /// parentheses, as browsers without ruby show it.
 extension MarkdownReader {
-  private var ruby: Int? { elements.all.lastIndex { $0.ruby != nil } }
+  /// The index of the innermost open ruby.
+  var ruby: Int? { elements.all.lastIndex { $0.ruby != nil } }
 
   /// Starts a part of a ruby: a base, a reading, or an author's own parenthesis.
   mutating func startRubyPart(_ name: String) {
@@ -11,7 +12,7 @@ extension MarkdownReader {
     if text.readingStart == nil { text.endBase(at: builder.count) }
     if name == "rp" { text.hasParentheses = true }
     if name == "rt" {
-      if !text.hasParentheses { appendParenthesis("(", of: text) }
+      if !text.hasParentheses { builder.append([.openParenthesis], style: inline.style) }
       text.readingStart = builder.count
     }
     elements[index].ruby = text
@@ -28,7 +29,7 @@ extension MarkdownReader {
       let words = String(
         decoding: reading.reversed().drop(while: \.isWhiteSpace).reversed(), as: UTF8.self)
       if let base = text.takeBase(), !words.isEmpty { builder.setAlias(words, over: base) }
-      if !text.hasParentheses { appendParenthesis(")", of: text) }
+      if !text.hasParentheses { builder.append([.closeParenthesis], style: inline.style) }
     case "rp", "rtc": break
     case "rb": text.endBase(at: builder.count)
     default: return

@@ -1,3 +1,5 @@
+import ReadingContent
+
 /// What cmark is given: the source, without what is markup of other kinds that it would take for
 /// text.
 extension MarkdownReader {
@@ -25,7 +27,9 @@ extension MarkdownReader {
     for _ in 0..<3 {
       guard !finder.fences.isEmpty || !attributes.isEmpty else { return }
       tree = parse(masked(range, finder.fences, attributes) + addition, mask)
-      let blocks = Set(tree.events.lazy.filter { $0.kind == .htmlBlock }.map { line(of: $0) })
+      let first = firstLine
+      let blocks = Set(
+        tree.events.lazy.filter { $0.kind == .htmlBlock }.map { first + Int($0.startLine) - 1 })
       let lost = finder.fences.keys.filter { !blocks.contains($0) }
       if lost.isEmpty { return enter(finder.fences, attributes) }
       for line in lost { finder.remove(line) }
@@ -49,7 +53,7 @@ extension MarkdownReader {
     }
   }
 
-  /// Returns the part of the source with comments for fences and blanks for attributes.
+  /// Returns the part of the source with comments for fences and without the attributes of headings.
   private func masked(
     _ range: Range<Int>, _ fences: [Int: DivFence], _ attributes: [Int: Range<Int>]
   ) -> [UInt8] {
@@ -60,7 +64,7 @@ extension MarkdownReader {
     for (place, isFence) in places.sorted(by: { $0.0.lowerBound < $1.0.lowerBound })
     where place.lowerBound >= position && place.upperBound <= range.upperBound {
       result += source.bytes[position..<place.lowerBound]
-      result += isFence ? Self.fenceMark : Array(repeating: .space, count: place.count)
+      if isFence { result += Self.fenceMark }
       position = place.upperBound
     }
     result += source.bytes[position..<range.upperBound]
@@ -121,7 +125,9 @@ extension MarkdownReader {
       tries -= 1
       guard source.bytes[start - 1].isBlank else { continue }
       let range = start..<text.upperBound
-      guard isAttributes(range) else { continue }
+      guard let found = PandocAttributes(source.bytes, at: start, limit: text.upperBound),
+        found.end == text.upperBound
+      else { continue }
       let isAlone = source.trimmed(text.lowerBound..<start).isEmpty
       return isAlone && isUnderlined ? nil : range
     }

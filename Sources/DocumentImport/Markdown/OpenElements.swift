@@ -44,17 +44,15 @@ struct OpenElements {
     set { all[index] = newValue }
   }
 
-  /// Adds an element.
-  ///
-  /// - Returns: Whether it was added; otherwise too many are open.
-  mutating func open(_ element: Element) -> Bool {
-    guard all.count < Self.deepest else {
-      ignored[element.name, default: 0] += 1
-      return false
-    }
+  /// Adds an element; at most ``deepest`` may be open.
+  mutating func open(_ element: Element) {
     all.append(element)
     if element.isHidden { hidden += 1 }
-    return true
+  }
+
+  /// Counts an element that is open beyond the deepest, so that its end tag ends no other one.
+  mutating func ignore(_ name: String) {
+    ignored[name, default: 0] += 1
   }
 
   /// Takes an element out.

@@ -1,10 +1,13 @@
 /// The bases of a `<ruby>` and what is known of their readings (HTML Living Standard §4.5.10).
 struct RubyText {
+  /// The elements that a ruby is made of.
+  static let parts: Set<String> = ["rb", "rp", "rt", "rtc"]
+
   /// The bytes of the block's text that wait for a reading.
   private(set) var bases: [Range<Int>] = []
   /// Where the base that is written now starts.
   private(set) var baseStart: Int
-  /// Where the reading that is written now starts, and where its own words do, after a parenthesis.
+  /// Where the reading that is written now starts.
   var readingStart: Int?
   /// Whether the author wrote the parentheses around the readings.
   var hasParentheses = false
