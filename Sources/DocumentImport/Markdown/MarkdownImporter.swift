@@ -2,8 +2,13 @@ public import ReadingContent
 
 /// Reads Markdown: CommonMark with the extensions of GitHub, footnotes and front matter.
 public struct MarkdownImporter: Sendable {
+  /// Whether the title of an abbreviation (`<abbr title>`) is said in its place.
+  public var expandsAbbreviations: Bool
+
   /// Makes an importer.
-  public init() {}
+  public init(expandsAbbreviations: Bool = false) {
+    self.expandsAbbreviations = expandsAbbreviations
+  }
 
   /// Returns what one Markdown text holds.
   ///
@@ -18,6 +23,7 @@ public struct MarkdownImporter: Sendable {
   ) -> MarkdownDocument {
     var reader = MarkdownReader(
       SourceLines(Array(text.utf8)), path: path, resource: resource)
+    reader.expandsAbbreviations = expandsAbbreviations
     let parsed = FrontMatterParser.parse(reader.source, path: path, warnings: &warnings)
     let start = parsed?.end ?? 0
     let frontMatter = parsed?.frontMatter ?? FrontMatter()

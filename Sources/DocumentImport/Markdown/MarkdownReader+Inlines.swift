@@ -19,6 +19,8 @@ struct InlineState {
   /// The next mark of a span, and the byte of the source after the last one.
   var mark = 0
   var markEnd = 0
+  /// The scopes of the spans that are open, by their numbers.
+  var spans: [Int] = []
   var emphasis = 0
   var strong = 0
   var images = 0
@@ -54,6 +56,7 @@ extension MarkdownReader {
         startInline(event)
       }
     }
+    closeInlineElements()
     leaveScopes(to: depth)
     return index
   }
@@ -392,24 +395,11 @@ extension MarkdownReader {
       unaligned += 1
       return
     }
-    let range = inline.cursor..<inline.cursor + literal.count
-    let tag = HTMLTag(tree.strings, literal)
+    let tag = HTMLTag(tree.strings, inline.cursor..<inline.cursor + literal.count)
     if tag.isComment {
-      omit(range, .comment)
-    } else if tag.name == "br" {
-      let origin = sourceRange(of: range)
-      builder.append([.lineFeed], for: origin, style: inline.style)
-      if let origin { ledger.keep(origin) }
-      inline.cursor = range.upperBound
-    } else if tag.name == "img", let alt = tag.attribute("alt", of: tree.strings) {
-      let shift = range.lowerBound - literal.lowerBound
-      let text = alt.lowerBound + shift..<alt.upperBound + shift
-      omit(range.lowerBound..<text.lowerBound, .htmlTag)
-      partWords()
-      keepDecoded(text)
-      omit(text.upperBound..<range.upperBound, .htmlTag)
+      omit(tag.range, .comment)
     } else {
-      omit(range, .htmlTag)
+      readElement(tag, isInline: true)
     }
   }
 

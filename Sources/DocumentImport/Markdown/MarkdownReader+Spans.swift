@@ -9,6 +9,7 @@ extension MarkdownReader {
   /// Makes a reader of the same text that knows where its spans are.
   init(withMarksOf first: MarkdownReader) {
     self.init(first.source, path: first.path, resource: first.resource)
+    expandsAbbreviations = first.expandsAbbreviations
     marks = first.foundMarks.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }.map(\.element)
@@ -120,8 +121,8 @@ extension MarkdownReader {
     for (fault, offset) in mark.faults { report([fault], at: offset) }
     let place = mark.range.lowerBound
     switch mark.action {
-    case .enter(let change): enterScope(change, at: place)
-    case .leave: leaveScope()
+    case .enter(let change): inline.spans.append(enterScope(change, at: place))
+    case .leave: if let scope = inline.spans.popLast() { leaveScope(scope) }
     case .pause(let milliseconds): addPause(milliseconds, at: place)
     }
   }

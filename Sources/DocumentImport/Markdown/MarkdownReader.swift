@@ -25,6 +25,8 @@ struct MarkdownReader {
   var parsed: SourceLines
   let resource: Int
   let path: String
+  /// Whether the title of an abbreviation is said in its place.
+  var expandsAbbreviations = false
   var ledger: SourceLedger
   var entities = EntityTable()
   var warnings: [BookWarning] = []
@@ -63,6 +65,18 @@ struct MarkdownReader {
   var headerLine = 0
   /// What the elements ask that are open now, the innermost last.
   var scopes: [SpeechScope] = []
+  var scopeCount = 0
+  /// The elements of HTML that are open now, and the divs.
+  var elements = OpenElements()
+  var isDepthReported = false
+  /// Where the hidden text at the end of the block's text starts, while an element is hidden.
+  var hiddenStart = 0
+  /// The bytes of the source that stand in hidden elements.
+  var silenced: [Range<Int>] = []
+  /// The lines that start and end divs.
+  var fences: [Int: DivFence] = [:]
+  /// For the line of a heading with attributes, the byte where they start.
+  var headingEnds: [Int: Int] = [:]
 
   // Of the block that is read now.
   var builder = TextBuilder()
@@ -92,20 +106,23 @@ struct MarkdownReader {
     markers = []
     note = nil
     scopes = []
+    elements = OpenElements()
     if addition.isEmpty {
       lineLimit = Int.max
-      tree = CMarkTree(parsing: parsed.bytes[range])
+      parse(range)
     } else {
       lineLimit = source.line(ofByte: max(range.lowerBound, range.upperBound - 1)) + 1
-      tree = CMarkTree(
-        parsing: (Array(parsed.bytes[range]) + [.lineFeed, .lineFeed] + addition)[...])
+      parse(range, addition: [.lineFeed, .lineFeed] + addition)
     }
     var index = 0
     while index < tree.events.count {
       let event = tree.events[index]
       index = event.isEnd ? end(event, at: index) : start(event, at: index)
     }
+    closeAllElements()
     enterQuotationMarks()
+    for range in silenced { ledger.omit(range, .silent) }
+    silenced = []
     tree = CMarkTree(parsing: [])
   }
 
@@ -163,14 +180,17 @@ struct MarkdownReader {
     switch event.kind {
     case .blockQuote:
       containers.removeLast()
+      closeContainer()
     case .list:
       lists.removeLast()
     case .item:
       flushMarkers()
       containers.removeLast()
+      closeContainer()
     case .footnoteDefinition:
       flushMarkers()
       note = nil
+      closeAllElements()
     default:
       break
     }
@@ -209,6 +229,13 @@ struct MarkdownReader {
 
   /// Adds a block with the text that was built; nothing when there is none.
   mutating func emit(_ kind: Block.Kind, at start: Int, isTight: Bool = false) {
+    if elements.hidden > 0 {
+      dropHiddenText()
+      trimEnd()
+      hiddenStart = 0
+      if kind == .thematicBreak { return }
+    }
+    startNewTexts()
     let text = builder.finish(resource: resource)
     guard !text.isEmpty || kind == .thematicBreak else { return }
     var kind = kind
@@ -252,6 +279,7 @@ struct MarkdownReader {
     guard line < lineLimit else { return indexAfter(index) }
     let content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
     var start = byte(of: event)
+    let scope = enterAttributes(ofHeading: event)
     if event.kind == .heading, tree.strings[content].last != .lineFeed {
       start = mapHeading(event, content)
     } else if mapLines(of: event, content, before: index) {
@@ -264,6 +292,7 @@ struct MarkdownReader {
     placeMarkers()
     let next = readInlines(at: index, content)
     trimEnd()
+    if let scope { leaveScope(scope) }
     emit(event.kind == .heading ? .heading(level: Int(event.number)) : .paragraph, at: start)
     return next
   }
@@ -311,14 +340,15 @@ struct MarkdownReader {
   }
 
   mutating func mapLines(_ content: Range<Int>, from line: Int) -> Bool {
-    map.map(content, of: tree.strings, to: parsed, from: line, firstByte: firstByte)
+    map.map(
+      content, of: tree.strings, to: parsed, from: line, firstByte: firstByte, ends: headingEnds)
   }
 
   /// Maps a heading that starts with number signs, and returns its first byte.
   private mutating func mapHeading(_ event: CMarkTree.Event, _ content: Range<Int>) -> Int {
     map.removeAll()
     let start = byte(of: event)
-    let end = source.body(line(of: event)).upperBound
+    let end = headingEnds[line(of: event)] ?? source.body(line(of: event)).upperBound
     nextLine = line(of: event) + 1
     var index = start
     while index < end, source.bytes[index] == .hash { index += 1 }
@@ -349,7 +379,7 @@ struct MarkdownReader {
   }
 
   /// Returns the signs of a line that makes a heading of the text above it.
-  private func underline(_ line: Int) -> Range<Int>? {
+  func underline(_ line: Int) -> Range<Int>? {
     let text = source.trimmed(body(line))
     guard let sign = source.byte(text.upperBound - 1), !text.isEmpty,
       sign == UInt8(ascii: "=") || sign == UInt8(ascii: "-")
