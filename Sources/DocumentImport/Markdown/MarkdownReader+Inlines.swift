@@ -19,8 +19,12 @@ struct InlineState {
   /// The next mark of a span, and the byte of the source after the last one.
   var mark = 0
   var markEnd = 0
-  /// The scopes of the spans that are open, by their numbers.
-  var spans: [Int] = []
+  /// Where the text of the inlines starts in that of the block.
+  var textStart = 0
+  /// Whether markup without text was just read: the blanks on both of its sides become one.
+  var joinsBlanks = false
+  /// The spans that are open: the numbers of their scopes, and where their texts start.
+  var spans: [(scope: Int, start: Int)] = []
   var emphasis = 0
   var strong = 0
   var images = 0
@@ -40,6 +44,7 @@ extension MarkdownReader {
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
     findMarks(in: content)
     startMarks(content)
+    inline.textStart = builder.count
     let depth = scopes.count
     updateStyle()
     let kind = tree.events[index].kind

@@ -86,6 +86,7 @@ extension MarkdownReader {
       if !segment.isEnd { ledger.omit(part, .markup) }
       return
     }
+    guard !segment.isEnd || !joinsBlank() else { return }
     let text = segment.isEnd ? [.space] : tree.strings[segment.content]
     builder.append(text, for: part, style: isCode ? inline.base : inline.style)
     ledger.keep(part)
@@ -103,7 +104,10 @@ extension MarkdownReader {
         marks[inline.mark].range.lowerBound <= start
       {
         followMark()
+      } else if source.bytes[start].isBlank, joinsBlank() {
+        start += 1
       } else {
+        inline.joinsBlanks = false
         var end = part.upperBound
         if inline.mark < marks.count { end = min(end, marks[inline.mark].range.lowerBound) }
         builder.append(
@@ -114,6 +118,13 @@ extension MarkdownReader {
     }
   }
 
+  /// Says whether a blank at the cursor goes together with the one before it.
+  private func joinsBlank() -> Bool {
+    guard inline.joinsBlanks else { return false }
+    let last = builder.count == inline.textStart ? .space : builder.bytes.last
+    return last == .space || last == .lineFeed
+  }
+
   private mutating func followMark() {
     let mark = marks[inline.mark]
     inline.mark += 1
@@ -121,9 +132,15 @@ extension MarkdownReader {
     for (fault, offset) in mark.faults { report([fault], at: offset) }
     let place = mark.range.lowerBound
     switch mark.action {
-    case .enter(let change): inline.spans.append(enterScope(change, at: place))
-    case .leave: if let scope = inline.spans.popLast() { leaveScope(scope) }
-    case .pause(let milliseconds): addPause(milliseconds, at: place)
+    case .enter(let change):
+      inline.spans.append((enterScope(change, at: place), builder.count))
+    case .leave:
+      guard let span = inline.spans.popLast() else { return }
+      inline.joinsBlanks = builder.count == span.start
+      leaveScope(span.scope)
+    case .pause(let milliseconds):
+      inline.joinsBlanks = true
+      addPause(milliseconds, at: place)
     }
   }
 }

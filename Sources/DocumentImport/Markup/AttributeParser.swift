@@ -89,14 +89,9 @@ struct AttributeParser {
       if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
         key = quoted(hasReferences: false)
       } else {
-        key = name(isValue: false)
-        // A colon is part of a name elsewhere; here it ends one.
-        if let found = key, found.hasSuffix(":") {
-          key = String(found.dropLast())
-          position -= 1
-        }
+        key = word()
       }
-      guard let key, !key.isEmpty, !key.contains(":") else { return nil }
+      guard let key, !key.isEmpty else { return nil }
       skipSpace()
       guard take(.colon) else { return nil }
       skipSpace()
