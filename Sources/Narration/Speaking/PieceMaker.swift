@@ -111,7 +111,7 @@ extension Pronunciation.Change {
   fileprivate var isHeard: Bool {
     switch kind {
     case .approximated, .dropped: true
-    case .respelled, .stressed: false
+    case .respelled, .stressed, .unstressed: false
     }
   }
 }

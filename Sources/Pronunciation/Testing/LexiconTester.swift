@@ -1,3 +1,4 @@
+import ReadingContent
 public import SpeechSynthesis
 
 /// Asks a voice for each entry of a lexicon and compares what it really speaks with what is asked.
