@@ -74,6 +74,15 @@ struct Opening {
     return engine
   }
 
+  /// The folder in which what was learned of voices is kept; nothing where there is no home.
+  static var voiceCache: String? {
+    // A relative path is to be taken for none (XDG Base Directory Specification).
+    let cache = Console.variable("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (cache ?? Console.variable("HOME").map { $0 + "/.cache" }).map {
+      $0 + "/read-aloud/voices"
+    }
+  }
+
   /// The number of cores that work.
   static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
@@ -86,18 +95,26 @@ extension NarrationSettings {
     guard !names.isEmpty else { return }
     let all = try await engine.voices()
     for name in names {
-      guard let voice = all.first(where: { $0.isCalled(name) }) else {
-        throw CommandFailure(
-          status: .usage,
-          description: "--voice \(name): there is no such voice, so nothing was spoken; "
-            + (Spelling.nearest(to: name, among: all.map(\.name)).map { "did you mean \($0)? " }
-              ?? "") + "`read-aloud voices` lists those there are")
-      }
+      let voice = try all.voice(called: name)
       for language in voice.languages {
         voices[language] = voice.identifier
         voices[String(language.prefix { $0 != "-" })] = voice.identifier
       }
     }
+  }
+}
+
+extension [Voice] {
+  /// The voice that people or the engine call so.
+  ///
+  /// - Throws: ``CommandFailure`` where there is none.
+  func voice(called name: String) throws -> Voice {
+    if let voice = first(where: { $0.isCalled(name) }) { return voice }
+    throw CommandFailure(
+      status: .usage,
+      description: "--voice \(name): there is no such voice, so nothing was spoken; "
+        + (Spelling.nearest(to: name, among: map(\.name)).map { "did you mean \($0)? " } ?? "")
+        + "`read-aloud voices` lists those there are")
   }
 }
 
