@@ -169,13 +169,16 @@ extension IPAReader {
   }
 
   /// What a raised letter stands for where there is no sound before it.
-  private static let standIns: [UInt64: Unicode.Scalar] = [
-    ("ʰ", "h"), ("ʱ", "ɦ"), ("ʲ", "j"), ("ʷ", "w"), ("ᶣ", "ɥ"), ("ˠ", "ɣ"), ("ˤ", "ʕ"), ("ˀ", "ʔ"),
-    ("ⁿ", "n"), ("ᵐ", "m"), ("ᵑ", "ŋ"), ("ˡ", "l"), ("ᵊ", "ə"), ("ʴ", "ɹ"), ("ᵝ", "β"),
-  ].reduce(into: [:]) { table, pair in
-    let (small, letter): (Unicode.Scalar, Unicode.Scalar) = pair
-    if let mark = PhoneticMarks.of(small) { table[mark.rawValue] = letter }
-  }
+  private static let standIns: [UInt64: Unicode.Scalar] = {
+    let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [
+      ("ʰ", "h"), ("ʱ", "ɦ"), ("ʲ", "j"), ("ʷ", "w"), ("ᶣ", "ɥ"), ("ˠ", "ɣ"), ("ˤ", "ʕ"),
+      ("ˀ", "ʔ"), ("ⁿ", "n"), ("ᵐ", "m"), ("ᵑ", "ŋ"), ("ˡ", "l"), ("ᵊ", "ə"), ("ʴ", "ɹ"),
+      ("ᵝ", "β"),
+    ]
+    return pairs.reduce(into: [:]) { table, pair in
+      if let mark = PhoneticMarks.of(pair.0) { table[mark.rawValue] = pair.1 }
+    }
+  }()
 
   private static func withMark(_ sound: PhoneticSound, _ mark: PhoneticMarks) -> PhoneticSound {
     // The r-coloured vowels have letters of their own.

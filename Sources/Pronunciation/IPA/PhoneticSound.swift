@@ -26,6 +26,17 @@ struct PhoneticSound: Hashable, Sendable {
     }
   }
 
+  /// The letter and the marks as one number, in text.
+  var number: String { String(bits, radix: 16) }
+
+  /// Makes the sound of a number in text; nothing when it is none.
+  init?(number: String) {
+    guard let bits = UInt64(number, radix: 16),
+      Unicode.Scalar(UInt32(truncatingIfNeeded: bits & 0x1F_FFFF)) != nil
+    else { return nil }
+    self.bits = bits
+  }
+
   /// Returns the sound with other marks.
   func with(_ marks: PhoneticMarks) -> Self { Self(letter, marks) }
 
