@@ -16,6 +16,15 @@ struct InlineState {
   /// The segment of the map that the cursor is in, or one before it.
   var segment = 0
   var end = 0
+  /// The next mark of a span, and the byte of the source after the last one.
+  var mark = 0
+  var markEnd = 0
+  /// Where the text of the inlines starts in that of the block.
+  var textStart = 0
+  /// Whether markup without text was just read: the blanks on both of its sides become one.
+  var joinsBlanks = false
+  /// The spans that are open: the numbers of their scopes, and where their texts start.
+  var spans: [(scope: Int, start: Int)] = []
   var emphasis = 0
   var strong = 0
   var images = 0
@@ -33,6 +42,9 @@ extension MarkdownReader {
   /// - Returns: The index after the block's end event.
   mutating func readInlines(at index: Int, _ content: Range<Int>) -> Int {
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
+    findMarks(in: content)
+    startMarks(content)
+    inline.textStart = builder.count
     let depth = scopes.count
     updateStyle()
     let kind = tree.events[index].kind
@@ -41,6 +53,7 @@ extension MarkdownReader {
     while index < tree.events.count {
       let event = tree.events[index]
       index += 1
+      if !marks.isEmpty { followMarks() }
       if event.isEnd {
         if event.kind == kind { break }
         endInline(event)
@@ -48,6 +61,7 @@ extension MarkdownReader {
         startInline(event)
       }
     }
+    closeInlineElements()
     leaveScopes(to: depth)
     return index
   }
@@ -212,12 +226,16 @@ extension MarkdownReader {
   }
 
   /// Adds content as it stands and moves the cursor behind it.
-  private mutating func keep(_ content: Range<Int>, style: SpeechStyle? = nil) {
-    let style = style ?? inline.style
+  private mutating func keep(_ content: Range<Int>, isCode: Bool = false) {
+    let style = isCode ? inline.base : inline.style
     if map.segments.isEmpty {
       builder.append(tree.strings[content], style: style)
     }
     forEachSegment(of: content) { reader, part, segment in
+      if !reader.marks.isEmpty {
+        reader.keepAroundMarks(part, segment, isCode: isCode)
+        return
+      }
       if segment.isEnd {
         reader.builder.append([.space], for: part, style: style)
       } else if segment.isExact {
@@ -359,7 +377,7 @@ extension MarkdownReader {
       return
     }
     omit(start..<open, .markup)
-    keep(text, style: inline.base)
+    keep(text, isCode: true)
     omit(close - count..<close, .markup)
   }
 
@@ -382,24 +400,11 @@ extension MarkdownReader {
       unaligned += 1
       return
     }
-    let range = inline.cursor..<inline.cursor + literal.count
-    let tag = HTMLTag(tree.strings, literal)
+    let tag = HTMLTag(tree.strings, inline.cursor..<inline.cursor + literal.count)
     if tag.isComment {
-      omit(range, .comment)
-    } else if tag.name == "br" {
-      let origin = sourceRange(of: range)
-      builder.append([.lineFeed], for: origin, style: inline.style)
-      if let origin { ledger.keep(origin) }
-      inline.cursor = range.upperBound
-    } else if tag.name == "img", let alt = tag.attribute("alt", of: tree.strings) {
-      let shift = range.lowerBound - literal.lowerBound
-      let text = alt.lowerBound + shift..<alt.upperBound + shift
-      omit(range.lowerBound..<text.lowerBound, .htmlTag)
-      partWords()
-      keepDecoded(text)
-      omit(text.upperBound..<range.upperBound, .htmlTag)
+      omit(tag.range, .comment)
     } else {
-      omit(range, .htmlTag)
+      readElement(tag, isInline: true)
     }
   }
 

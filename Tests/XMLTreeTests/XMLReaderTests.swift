@@ -1,0 +1,5 @@
+import Testing
+import XMLTree
+
+@Suite struct XMLReaderTests {
+}
