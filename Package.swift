@@ -77,7 +77,9 @@ let package = Package(
       name: "ownDocument", dependencies: ["ReadingContent"],
       path: "Documentation/Examples/OwnDocument", swiftSettings: house),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    .target(
+      name: "TestSupport", dependencies: ["SpeechSynthesis"], path: "Tests/TestSupport",
+      swiftSettings: house),
     .executableTarget(
       name: "Benchmarks", dependencies: ["TestSupport"], path: "Tests/Benchmarks",
       swiftSettings: house),
@@ -87,7 +89,8 @@ let package = Package(
     tests("SpeechSynthesis", ["SpeechSynthesis"]),
     tests(
       "Pronunciation", ["Pronunciation", "EspeakEngine", "read-aloud-speaker"], exclude: ["Cases"]),
-    tests("DocumentImport", ["DocumentImport"]),
+    tests("SpeechMarkup", ["SpeechMarkup", "EspeakEngine", "read-aloud-speaker"]),
+    tests("DocumentImport", ["DocumentImport"], exclude: ["Cases"]),
     tests("EspeakEngine", ["EspeakEngine", "read-aloud-speaker"]),
     tests("Narration", ["Narration", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
     tests("AudioOutput", ["AudioOutput"]),

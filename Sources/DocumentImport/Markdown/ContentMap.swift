@@ -32,13 +32,13 @@ struct ContentMap {
 
   /// Maps the lines of a content to lines of a source, the first to a given one.
   ///
-  /// Each line must be the end of its line in the source; cmark has a space or more for a part of
+  /// The source of some lines ends before their end. Each line must be the end of its line in the source; cmark has a space or more for a part of
   /// a tab, and U+FFFD for NUL.
   ///
   /// - Returns: Whether all lines fit; the map is empty when they do not.
   mutating func map(
     _ content: Range<Int>, of strings: [UInt8], to lines: SourceLines, from line: Int,
-    firstByte: Int = 0
+    firstByte: Int = 0, ends: [Int: Int] = [:]
   ) -> Bool {
     removeAll()
     var line = line
@@ -52,6 +52,7 @@ struct ContentMap {
         guard firstByte <= body.upperBound else { return fail() }
         body = firstByte..<body.upperBound
       }
+      if let end = ends[line] { body = body.clamped(to: body.lowerBound..<end) }
       guard mapLine(start..<end, of: strings, to: body, of: lines.bytes) else { return fail() }
       if end < content.upperBound {
         segments.append(Segment(content: end..<end + 1, source: lines.end(line), isEnd: true))

@@ -26,6 +26,7 @@ extension MarkdownReader {
     var fence = start
     while fence < end, source.bytes[fence] == sign { fence += 1 }
     let isFenced = event.flag && (sign == .backtick || sign == .tilde)
+    var scope: Int?
     if isFenced {
       ledger.omit(start..<fence, .markup)
       ledger.omit(source.trimmed(fence..<end), .codeLanguage)
@@ -35,6 +36,10 @@ extension MarkdownReader {
         !$0.isWhiteSpace && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "{")
       }
       language = word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+      let attributes = fence..<end
+      language = language ?? codeAttributes(attributes)?.items.first { $0.key == "class" }?.value
+      flushMarkers()
+      scope = enterAttributes(ofCode: attributes)
     }
     flushMarkers()
     content = limited(content, from: first)
@@ -51,6 +56,7 @@ extension MarkdownReader {
       shown = content.lowerBound..<content.upperBound - 1
     }
     appendLines(shown)
+    if let scope { leaveScope(scope) }
     emit(.code(language: language), at: start)
     if isFenced, nextLine < source.count, nextLine <= firstLine + Int(event.endLine) - 1 {
       enterClosingFence(nextLine, sign: sign, count: fence - start)
@@ -60,16 +66,17 @@ extension MarkdownReader {
   /// Adds lines of content with their line ends.
   mutating func appendLines(_ content: Range<Int>) {
     guard !map.segments.isEmpty else {
-      builder.append(tree.strings[content])
+      builder.append(tree.strings[content], style: blockStyle)
       return
     }
     for segment in map.segments where segment.content.lowerBound < content.upperBound {
       if segment.isEnd {
-        builder.append([.lineFeed], for: segment.source)
+        builder.append([.lineFeed], for: segment.source, style: blockStyle)
       } else if segment.isExact {
-        builder.append(segment.source, of: source.bytes)
+        builder.append(segment.source, of: source.bytes, style: blockStyle)
       } else {
-        builder.append(tree.strings[segment.content], for: segment.source)
+        builder.append(
+          tree.strings[segment.content], for: segment.source, style: blockStyle)
       }
       ledger.keep(segment.source)
     }

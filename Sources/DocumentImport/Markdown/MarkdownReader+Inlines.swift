@@ -16,15 +16,24 @@ struct InlineState {
   /// The segment of the map that the cursor is in, or one before it.
   var segment = 0
   var end = 0
+  /// The next mark of a span, and the byte of the source after the last one.
+  var mark = 0
+  var markEnd = 0
+  /// Where the text of the inlines starts in that of the block.
+  var textStart = 0
+  /// Whether markup without text was just read: the blanks on both of its sides become one.
+  var joinsBlanks = false
+  /// The spans that are open: the numbers of their scopes, and where their texts start.
+  var spans: [(scope: Int, start: Int)] = []
   var emphasis = 0
   var strong = 0
   var images = 0
   var links: [Link] = []
 
-  var style: TextBuilder.Style {
-    if images > 0 { return .plain }
-    return strong > 0 ? .strong : emphasis > 0 ? .moderate : .plain
-  }
+  /// What is asked for the text at the cursor.
+  var style = SpeechStyle.plain
+  /// The same without the emphasis of Markdown's own signs, as for code.
+  var base = SpeechStyle.plain
 }
 
 extension MarkdownReader {
@@ -33,12 +42,18 @@ extension MarkdownReader {
   /// - Returns: The index after the block's end event.
   mutating func readInlines(at index: Int, _ content: Range<Int>) -> Int {
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
+    findMarks(in: content)
+    startMarks(content)
+    inline.textStart = builder.count
+    let depth = scopes.count
+    updateStyle()
     let kind = tree.events[index].kind
     var index = index + 1
     skipBlanks()
     while index < tree.events.count {
       let event = tree.events[index]
       index += 1
+      if !marks.isEmpty { followMarks() }
       if event.isEnd {
         if event.kind == kind { break }
         endInline(event)
@@ -46,6 +61,8 @@ extension MarkdownReader {
         startInline(event)
       }
     }
+    closeInlineElements()
+    leaveScopes(to: depth)
     return index
   }
 
@@ -59,14 +76,17 @@ extension MarkdownReader {
     case .htmlInline: readTag(literal)
     case .emphasis:
       inline.emphasis += 1
+      updateStyle()
       skipSigns(1)
     case .strong:
       inline.strong += 1
+      updateStyle()
       skipSigns(2)
     case .strikethrough: skipTildes()
     case .link: startLink()
     case .image:
       inline.images += 1
+      updateStyle()
       skip([UInt8(ascii: "!"), .openBracket])
       partWords()
     case .footnoteReference: readNoteMark(event, literal)
@@ -78,14 +98,17 @@ extension MarkdownReader {
     switch event.kind {
     case .emphasis:
       inline.emphasis -= 1
+      updateStyle()
       skipSigns(1)
     case .strong:
       inline.strong -= 1
+      updateStyle()
       skipSigns(2)
     case .strikethrough: skipTildes()
     case .link: endLink()
     case .image:
       inline.images -= 1
+      updateStyle()
       skipLinkEnd()
       if inline.cursor < inline.end, !tree.strings[inline.cursor].isWhiteSpace,
         !tree.strings[inline.cursor].isPunctuation
@@ -203,12 +226,16 @@ extension MarkdownReader {
   }
 
   /// Adds content as it stands and moves the cursor behind it.
-  private mutating func keep(_ content: Range<Int>, style: TextBuilder.Style? = nil) {
-    let style = style ?? inline.style
+  private mutating func keep(_ content: Range<Int>, isCode: Bool = false) {
+    let style = isCode ? inline.base : inline.style
     if map.segments.isEmpty {
       builder.append(tree.strings[content], style: style)
     }
     forEachSegment(of: content) { reader, part, segment in
+      if !reader.marks.isEmpty {
+        reader.keepAroundMarks(part, segment, isCode: isCode)
+        return
+      }
       if segment.isEnd {
         reader.builder.append([.space], for: part, style: style)
       } else if segment.isExact {
@@ -278,7 +305,7 @@ extension MarkdownReader {
     guard let last = builder.bytes.last, last.isLetter || last.isDigit || last >= 128 else {
       return
     }
-    builder.append([.space])
+    builder.append([.space], style: inline.style)
   }
 
   // MARK: Signs
@@ -314,7 +341,7 @@ extension MarkdownReader {
     if isEscaped { omit(inline.cursor..<inline.cursor + 1, .markup) }
     guard current == .lineFeed else {
       unaligned += 1
-      builder.append([isHard ? .lineFeed : .space])
+      builder.append([isHard ? .lineFeed : .space], style: inline.style)
       return
     }
     if isHard {
@@ -350,7 +377,7 @@ extension MarkdownReader {
       return
     }
     omit(start..<open, .markup)
-    keep(text, style: .plain)
+    keep(text, isCode: true)
     omit(close - count..<close, .markup)
   }
 
@@ -373,24 +400,11 @@ extension MarkdownReader {
       unaligned += 1
       return
     }
-    let range = inline.cursor..<inline.cursor + literal.count
-    let tag = HTMLTag(tree.strings, literal)
+    let tag = HTMLTag(tree.strings, inline.cursor..<inline.cursor + literal.count)
     if tag.isComment {
-      omit(range, .comment)
-    } else if tag.name == "br" {
-      let origin = sourceRange(of: range)
-      builder.append([.lineFeed], for: origin)
-      if let origin { ledger.keep(origin) }
-      inline.cursor = range.upperBound
-    } else if tag.name == "img", let alt = tag.attribute("alt", of: tree.strings) {
-      let shift = range.lowerBound - literal.lowerBound
-      let text = alt.lowerBound + shift..<alt.upperBound + shift
-      omit(range.lowerBound..<text.lowerBound, .htmlTag)
-      partWords()
-      keepDecoded(text)
-      omit(text.upperBound..<range.upperBound, .htmlTag)
+      omit(tag.range, .comment)
     } else {
-      omit(range, .htmlTag)
+      readElement(tag, isInline: true)
     }
   }
 

@@ -2,34 +2,20 @@ import ReadingContent
 
 /// Puts together the text of one block, its runs and its origins.
 struct TextBuilder {
-  /// What is asked of the voice, as far as Markdown itself can ask it.
-  enum Style: Hashable {
-    case plain
-    case moderate
-    case strong
-    case silent(SkipReason)
-
-    var attributes: SpeechAttributes {
-      var attributes = SpeechAttributes()
-      switch self {
-      case .plain: break
-      case .moderate: attributes.emphasis = .moderate
-      case .strong: attributes.emphasis = .strong
-      case .silent(let reason): attributes.silence = reason
-      }
-      return attributes
-    }
-  }
-
+  /// The styles of the document's texts.
+  var styles = SpeechStyleTable()
   private(set) var bytes: [UInt8] = []
-  private var runs: [(range: Range<Int>, style: Style)] = []
+  private var runs: [(range: Range<Int>, style: SpeechStyle)] = []
   private var pieces: [SourceMap.Piece] = []
+  private var pauses = PauseLayer()
+  /// Whether the next text starts a run of its own, whatever its style.
+  private var startsRun = false
 
   var isEmpty: Bool { bytes.isEmpty }
   var count: Int { bytes.count }
 
   /// Adds bytes that stand in the source as they are.
-  mutating func append(_ range: Range<Int>, of source: [UInt8], style: Style = .plain) {
+  mutating func append(_ range: Range<Int>, of source: [UInt8], style: SpeechStyle = .plain) {
     guard !range.isEmpty else { return }
     let start = bytes.count
     bytes.append(contentsOf: source[range])
@@ -42,7 +28,7 @@ struct TextBuilder {
   /// Where both have the same length although they differ, the text is told apart from bytes that
   /// stand for themselves: the last byte of the source becomes a piece without a text.
   mutating func append(
-    _ text: some Collection<UInt8>, for range: Range<Int>? = nil, style: Style = .plain
+    _ text: some Collection<UInt8>, for range: Range<Int>? = nil, style: SpeechStyle = .plain
   ) {
     guard !text.isEmpty else { return }
     let start = bytes.count
@@ -84,21 +70,97 @@ struct TextBuilder {
     return removed
   }
 
+  /// Takes off all text from an offset on.
+  ///
+  /// - Returns: The bytes of the source that it stood for.
+  mutating func truncate(to count: Int) -> [Range<Int>] {
+    guard count < bytes.count else { return [] }
+    bytes.removeSubrange(max(0, count)...)
+    var removed: [Range<Int>] = []
+    while let last = pieces.last, Int(last.textStart) + Int(last.textLength) > count {
+      pieces.removeLast()
+      let start = Int(last.sourceStart)
+      let end = start + Int(last.sourceLength)
+      let left = Int(last.textStart)..<max(count, Int(last.textStart))
+      // A replacement that is cut goes with what is cut off.
+      let isExact = last.textLength == last.sourceLength
+      let cut = isExact ? start + left.count : start
+      if cut > start { addPiece(left, start..<cut) }
+      removed.append(cut..<end)
+    }
+    while let last = runs.last, last.range.upperBound > count {
+      runs.removeLast()
+      if last.range.lowerBound < count {
+        runs.append((last.range.lowerBound..<count, last.style))
+      }
+    }
+    return removed.reversed()
+  }
+
+  /// Gives a part of the text that is there already a reading that is said in its place, unless it
+  /// has another one or is not spoken.
+  mutating func setAlias(_ alias: String, over range: Range<Int>) {
+    let range = range.clamped(to: 0..<bytes.count)
+    let first = runs.lastIndex { $0.range.lowerBound <= range.lowerBound }
+    let isWithin = first.map { runs[$0].range.contains(range.lowerBound) } ?? false
+    var attributes = isWithin ? styles[runs[first ?? 0].style] : SpeechAttributes()
+    guard !range.isEmpty, attributes.silence == nil, attributes.phonetic == nil,
+      attributes.alias == nil, attributes.sayAs == nil
+    else { return }
+    attributes.alias = alias
+    var rest: [(range: Range<Int>, style: SpeechStyle)] = []
+    while let last = runs.last, last.range.upperBound > range.lowerBound {
+      runs.removeLast()
+      if last.range.upperBound > range.upperBound {
+        let start = max(last.range.lowerBound, range.upperBound)
+        rest.append((start..<last.range.upperBound, last.style))
+      }
+      if last.range.lowerBound < range.lowerBound {
+        rest.append((last.range.lowerBound..<range.lowerBound, last.style))
+      }
+    }
+    let after = rest.filter { $0.range.lowerBound >= range.upperBound }.reversed()
+    runs += rest.filter { $0.range.upperBound <= range.lowerBound }
+    runs.append((range, styles.style(attributes)))
+    runs += after
+  }
+
+  /// Ends the run at the end of the text: what follows is another one, even with the same style.
+  mutating func breakRun() { startsRun = true }
+
+  /// Adds a pause after the text.
+  ///
+  /// It goes to the last part that is spoken, else to the next one, be it that of a later text.
+  mutating func addPause(_ milliseconds: Int) {
+    pauses.add(milliseconds, at: bytes.count)
+  }
+
+  /// Returns the pause that waits for a text, in milliseconds, and forgets it.
+  mutating func takePendingPause() -> Int {
+    if !pauses.isEmpty { _ = pauses.place(over: AttributedText()) }
+    defer { pauses = PauseLayer() }
+    return pauses.pending
+  }
+
   /// Returns the text and starts the next one.
   mutating func finish(resource: Int) -> AttributedText {
-    let text = AttributedText(
+    var text = AttributedText(
       String(decoding: bytes, as: UTF8.self),
-      runs: runs.map { AttributedText.Run(range: $0.range, attributes: $0.style.attributes) },
+      runs: runs.map { AttributedText.Run(range: $0.range, attributes: styles[$0.style]) },
       source: SourceMap(resource: resource, pieces: pieces))
+    if !pauses.isEmpty { text = pauses.place(over: text) }
+    startsRun = false
     bytes.removeAll(keepingCapacity: true)
     runs.removeAll(keepingCapacity: true)
     pieces.removeAll(keepingCapacity: true)
     return text
   }
 
-  private mutating func addRun(from start: Int, _ style: Style) {
+  private mutating func addRun(from start: Int, _ style: SpeechStyle) {
+    let startsRun = startsRun
+    self.startsRun = false
     guard style != .plain else { return }
-    if let last = runs.last, last.range.upperBound == start, last.style == style {
+    if !startsRun, let last = runs.last, last.range.upperBound == start, last.style == style {
       runs[runs.count - 1].range = last.range.lowerBound..<bytes.count
     } else {
       runs.append((start..<bytes.count, style))

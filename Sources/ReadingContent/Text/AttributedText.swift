@@ -70,7 +70,8 @@ public struct AttributedText: Hashable, Sendable {
 
   /// Returns a part of the text with its attributes and origin.
   ///
-  /// A bound beyond the text is moved to its end, one inside a scalar to that scalar's start.
+  /// A bound beyond the text is moved to its end, one inside a scalar to that scalar's start. A
+  /// run that is cut keeps its pauses at its own ends alone.
   public func slice(_ range: Range<Int>) -> AttributedText {
     let utf8 = string.utf8
     let lower = scalarStart(range.lowerBound)
@@ -82,10 +83,14 @@ public struct AttributedText: Hashable, Sendable {
     for run in runs[firstRun(endingAfter: part.lowerBound)...] {
       guard !part.isEmpty, run.range.lowerBound < part.upperBound else { break }
       let clamped = run.range.clamped(to: part)
+      var attributes = run.attributes
+      if clamped.lowerBound > run.range.lowerBound { attributes.pauseBefore = nil }
+      if clamped.upperBound < run.range.upperBound { attributes.pauseAfter = nil }
+      guard !attributes.isEmpty else { continue }
       result.runs.append(
         Run(
           range: clamped.lowerBound - part.lowerBound..<clamped.upperBound - part.lowerBound,
-          attributes: run.attributes))
+          attributes: attributes))
     }
     return result
   }
@@ -117,7 +122,7 @@ public struct AttributedText: Hashable, Sendable {
   private mutating func appendRun(_ run: Run) {
     guard !run.range.isEmpty, !run.attributes.isEmpty else { return }
     if let last = runs.last, last.range.upperBound == run.range.lowerBound,
-      last.attributes == run.attributes
+      last.attributes == run.attributes, !run.attributes.hasPause
     {
       runs[runs.count - 1] = Run(
         range: last.range.lowerBound..<run.range.upperBound, attributes: run.attributes)

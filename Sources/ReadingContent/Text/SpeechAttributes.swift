@@ -59,6 +59,9 @@ public struct SpeechAttributes: Hashable, Sendable {
     set { phonetic = newValue.map { PhoneticNotation($0) } }
   }
 
+  /// Whether there is silence before or after the run.
+  var hasPause: Bool { pauseBefore != nil || pauseAfter != nil }
+
   /// Whether nothing is asked.
   public var isEmpty: Bool {
     self == SpeechAttributes()
