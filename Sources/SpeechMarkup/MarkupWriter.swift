@@ -4,7 +4,7 @@ import ReadingContent
 struct MarkupWriter {
   private let plan: MarkupPlan
   private let scalars: [Unicode.Scalar]
-  private let phonemes: [PhoneticNotation: [String]]
+  private let phonemes: (SpokenElement) -> [String]
   /// The last scalar that is part of a word.
   private let lastInWord: Int
   private(set) var output = String.UnicodeScalarView()
@@ -17,7 +17,7 @@ struct MarkupWriter {
 
   private static let wordJoiner: Unicode.Scalar = "\u{2060}"
 
-  init(_ plan: MarkupPlan, _ phonemes: [PhoneticNotation: [String]]) {
+  init(_ plan: MarkupPlan, phonemes: @escaping (SpokenElement) -> [String]) {
     self.plan = plan
     scalars = plan.scalars
     self.phonemes = phonemes
@@ -89,7 +89,7 @@ struct MarkupWriter {
   private mutating func writeContent(_ element: SpokenElement) {
     let range = element.scalars
     switch element.kind {
-    case .phonetic(let notation): writeBlock(phonemes[notation] ?? [], range)
+    case .phonetic: writeBlock(phonemes(element), range)
     case .characters: write("<say-as interpret-as=\"characters\">", range, "</say-as>")
     case .telephone: write("<say-as interpret-as=\"telephone\">", range, "</say-as>")
     case .punctuation:

@@ -37,7 +37,11 @@ import Testing
     return (text, elements)
   }
 
-  private static let phonemes = [
+  private static let phonemes = Dictionary(
+    uniqueKeysWithValues: notations.map {
+      (AskedPronunciation($0, of: $0.text), $1)
+    })
+  private static let notations = [
     PhoneticNotation("cat"): ["k'at"], PhoneticNotation("one two"): ["w'Vn", "t'u:"],
     PhoneticNotation("mer"): ["_^_fr", "m'Er", "_^_en-us"], PhoneticNotation("1805"): ["a", "b c"],
     PhoneticNotation("Q\""): ["Q\""],
@@ -113,7 +117,8 @@ import Testing
       elements: [
         element(0..<7, slow), element(4..<13, .emphasis(.strong)),
         element(8..<13, .phonetic(PhoneticNotation("cat"))),
-      ], phonemes: Self.phonemes)
+      ],
+      phonemes: [AskedPronunciation(PhoneticNotation("cat"), of: "three"): ["k'at"]])
     #expect(
       markup.string == #"<prosody rate="50%">one <emphasis level="strong">two</emphasis></prosody>"#
         + #"<emphasis level="strong"> [[k'at]] </emphasis> four"#)

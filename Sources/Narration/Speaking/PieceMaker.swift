@@ -76,19 +76,17 @@ struct PieceMaker: Sendable {
   /// The phonemes for the notations of a part.
   private func phonemes(
     of text: SpokenText, _ voice: String, of utterance: Utterance, reports: inout [SpeechReport]
-  ) async throws(SpeechError) -> [PhoneticNotation: [String]] {
-    var notations: [PhoneticNotation] = []
-    for element in text.elements {
-      if case .phonetic(let notation) = element.kind, !notations.contains(notation) {
-        notations.append(notation)
-      }
+  ) async throws(SpeechError) -> [AskedPronunciation: [String]] {
+    let wishes = text.elements.compactMap { element in
+      element.asked(in: text.string).map { (element, $0) }
     }
-    guard !notations.isEmpty else { return [:] }
-    let answers = try await pronunciations.answers(to: notations, voice: voice)
-    for element in text.elements {
-      guard case .phonetic(let notation) = element.kind else { continue }
+    guard !wishes.isEmpty else { return [:] }
+    var asked: [AskedPronunciation] = []
+    for (_, wish) in wishes where !asked.contains(wish) { asked.append(wish) }
+    let answers = try await pronunciations.answers(to: asked, voice: voice)
+    for (element, wish) in wishes {
       let source = text.source(ofScalars: element.scalars)
-      switch answers[notation] {
+      switch answers[wish] {
       case .success(let pronunciation):
         for change in pronunciation.changes where change.isHeard {
           reports.append(

@@ -6,8 +6,15 @@ public import SpeechSynthesis
 public protocol Pronouncing: Sendable {
   /// Returns what a voice makes of notations, in their order.
   ///
+  /// - Parameters:
+  ///   - notations: The pronunciations that are asked for.
+  ///   - voice: The identifier of the voice.
+  ///   - spellings: The word of each, as many as there are notations, or none.
+  /// - Returns: For each notation the pronunciation, or why there is none.
   /// - Throws: ``SpeechError`` when the engine cannot be asked.
   func pronunciations(
-    of notations: [PhoneticNotation], voice: String
+    of notations: [PhoneticNotation], voice: String, spellings: [String?]
   ) async throws(SpeechError) -> [Result<Pronunciation, PhoneticFault>]
 }
+
+extension Transcriber: Pronouncing {}

@@ -1,5 +1,3 @@
-import Pronunciation
-import ReadingContent
 import SpeechMarkup
 import SpeechSynthesis
 
@@ -17,13 +15,13 @@ struct SpokenPiece: Sendable {
   /// Whether the pause that belongs to the end of a sentence follows.
   let endsSentence: Bool
   /// The engine's phonemes for the notations that can be spoken.
-  let phonemes: [PhoneticNotation: [String]]
+  let phonemes: [AskedPronunciation: [String]]
   /// What the engine is given.
   let markup: EngineMarkup
 
   init(
     segment: Int, text: SpokenText, voice: String, endsSentence: Bool,
-    phonemes: [PhoneticNotation: [String]] = [:]
+    phonemes: [AskedPronunciation: [String]] = [:]
   ) {
     self.segment = segment
     self.text = text
