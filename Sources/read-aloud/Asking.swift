@@ -24,9 +24,10 @@ struct Asking {
       return try names.map { try all.voice(called: $0).identifier }
     }
     let tag = (language ?? .english).description
-    do {
+    do throws(SpeechError) {
       return [try await engine.voice(for: tag).identifier]
-    } catch SpeechError.noVoice {
+    } catch {
+      guard case .noVoice = error else { throw error }
       throw CommandFailure(
         status: .usage,
         description: "no voice speaks \"\(tag)\", so nothing could be asked; name one with --voice")

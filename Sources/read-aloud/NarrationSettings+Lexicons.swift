@@ -16,7 +16,7 @@ extension NarrationSettings {
   /// - Returns: How many faults there are.
   /// - Throws: ``CommandFailure`` where a file of `--lexicon` cannot be read.
   mutating func useLexicons(
-    _ paths: [String] = [], _ parsed: ParsedOptions, console: Console
+    of paths: [String] = [], _ parsed: ParsedOptions, console: Console
   ) throws -> Int {
     let own = LexiconFiles(paths)
     let given = LexiconFiles(parsed.texts(.lexicon))
@@ -27,7 +27,8 @@ extension NarrationSettings {
       let others = file.faults.count - Self.mostTold
       if others > 0 {
         let path = file.lexicon.path
-        console.warning("\(path): \(others) more; `read-aloud lexicon check \(path)` tells them all")
+        console.warning(
+          "\(path): \(others) more; `read-aloud lexicon check \(path)` tells them all")
       }
     }
     lexicons = files.map(\.lexicon)

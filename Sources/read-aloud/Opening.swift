@@ -2,14 +2,15 @@ import DocumentImport
 import EspeakEngine
 import Glibc
 import Narration
+import Pronunciation
 import ReadingContent
 import SpeechSynthesis
 
 /// What nearly every command begins with: the book, laid out, and the voice that is to read it.
 struct Opening {
   let book: LaidOutBook
-  let settings: NarrationSettings
-  let warnings: Int
+  private(set) var settings: NarrationSettings
+  private var warnings: Int
 
   /// The options that this reads.
   static let bookOptions: [Option] = [.lang, .encoding, .strict]
@@ -49,10 +50,25 @@ struct Opening {
     parsed.has(.strict) && warnings + reports > 0 ? .checkFailed : .done
   }
 
-  /// The voices that were asked for: on the command line, else by the book.
-  func voices(_ parsed: ParsedOptions) -> [String] {
-    let asked = parsed.texts(.voice)
-    return asked.isEmpty ? [book.book.metadata.settings.voice].compactMap { $0 } : asked
+  /// Puts the voices and lexicons to use that were asked for on the command line or by the book.
+  ///
+  /// - Throws: ``CommandFailure`` for a voice that does not exist or a lexicon of the command line
+  ///   that cannot be read.
+  mutating func prepareNarration(
+    _ parsed: ParsedOptions, engine: any SpeechEngine, console: Console
+  ) async throws {
+    let asked = book.book.metadata.settings
+    let voices = parsed.texts(.voice)
+    try await settings.choose(
+      voices.isEmpty ? [asked.voice].compactMap { $0 } : voices, engine: engine)
+    warnings += try settings.useLexicons(of: asked.lexicons, parsed, console: console)
+  }
+
+  /// What speaks the passages of the book, with pronunciations as they are asked for.
+  func speaker(_ engine: EspeakEngine) -> PassageSpeaker {
+    PassageSpeaker(
+      engine: engine, book: book.book, settings: settings,
+      pronouncing: Transcriber(oracle: engine, cacheFolder: Self.voiceCache))
   }
 
   static func language(_ parsed: ParsedOptions) throws -> LanguageTag? {

@@ -32,7 +32,9 @@ struct LexiconSymbolsCommand: Command {
   private func show(_ symbols: VoiceSymbols, console: Console) {
     let title = "\(symbols.voice): the vowels, each with the engine's name for it"
     show(title, symbols.sounds.filter(\.isVowel).map { ($0.ipa, $0.mnemonic) }, console)
-    show("The consonants", symbols.sounds.filter { !$0.isVowel }.map { ($0.ipa, $0.mnemonic) }, console)
+    show(
+      "The consonants", symbols.sounds.filter { !$0.isVowel }.map { ($0.ipa, $0.mnemonic) }, console
+    )
     show("Said for sounds that it lacks", symbols.standIns.map { ($0.ipa, $0.spoken) }, console)
     if !symbols.tones.isEmpty {
       console.print("The tones: \(symbols.tones.joined(separator: ", "))")
