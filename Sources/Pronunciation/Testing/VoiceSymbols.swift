@@ -6,7 +6,7 @@ public struct VoiceSymbols: Hashable, Sendable {
   public struct Sound: Hashable, Sendable, Encodable {
     /// What is heard, in the IPA: one sound, or several that the engine has one name for.
     public let ipa: String
-    /// The engine's plain name for it.
+    /// The engine's plain name for it, or its names in a row with spaces between them.
     public let mnemonic: String
     /// Whether a syllable is built around it.
     public let isVowel: Bool

@@ -30,11 +30,11 @@ struct LexiconSymbolsCommand: Command {
   }
 
   private func show(_ symbols: VoiceSymbols, console: Console) {
+    let plain = symbols.sounds.filter { !$0.mnemonic.contains(" ") }
     let title = "\(symbols.voice): the vowels, each with the engine's name for it"
-    show(title, symbols.sounds.filter(\.isVowel).map { ($0.ipa, $0.mnemonic) }, console)
-    show(
-      "The consonants", symbols.sounds.filter { !$0.isVowel }.map { ($0.ipa, $0.mnemonic) }, console
-    )
+    show(title, plain.filter(\.isVowel).map { ($0.ipa, $0.mnemonic) }, console)
+    show("The consonants", plain.filter { !$0.isVowel }.map { ($0.ipa, $0.mnemonic) }, console)
+    show("Made of two names", compounds(symbols), console)
     show("Said for sounds that it lacks", symbols.standIns.map { ($0.ipa, $0.spoken) }, console)
     if !symbols.tones.isEmpty {
       console.print("The tones: \(symbols.tones.joined(separator: ", "))")
@@ -45,5 +45,18 @@ struct LexiconSymbolsCommand: Command {
     guard !rows.isEmpty else { return }
     console.print("\(title):")
     for row in TextTable.lines([rows.map(\.0), rows.map(\.1)]) { console.print("  " + row) }
+  }
+
+  /// The sounds that are written with a second name behind, by that name.
+  private func compounds(_ symbols: VoiceSymbols) -> [(String, String)] {
+    var order: [Substring] = []
+    var members: [Substring: [String]] = [:]
+    for sound in symbols.sounds {
+      let names = sound.mnemonic.split(separator: " ")
+      guard names.count > 1, let last = names.last else { continue }
+      if members[last] == nil { order.append(last) }
+      members[last, default: []].append(sound.ipa)
+    }
+    return order.map { (String($0), (members[$0] ?? []).joined(separator: " ")) }
   }
 }
