@@ -51,6 +51,8 @@ enum LibXML {
     private var text: [UInt8] = []
     /// The byte after the last tag, comment or the like.
     private var markupEnd = 0
+    /// Whether the tag that is being read has a named character in an attribute.
+    private var hasEntityInTag = false
     /// The named character that was met last.
     private var entity: String?
     /// Names and namespaces by the pointers under which the library keeps each once.
@@ -69,8 +71,11 @@ enum LibXML {
     }
 
     func run() -> Result<[XMLFault], XMLFault> {
-      // No option loads a DTD, substitutes entities or lifts the library's own limits.
-      var options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+      // No option loads a DTD or lifts the library's own limits. Entities are substituted, of which
+      // there are none but XML's five, since no declaration is kept: else `&amp;` in an attribute
+      // would come as `&#38;`.
+      var options =
+        XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_NOENT.rawValue
       if isRecovering { options |= XML_PARSE_RECOVER.rawValue }
       xmlCtxtUseOptions(parser, Int32(bitPattern: options))
       Self.install(in: &parser.pointee.sax.pointee)
@@ -148,15 +153,19 @@ enum LibXML {
       let endsItself = tagEnd < source.count && source[tagEnd] == UInt8(ascii: "/")
       let element = XMLElement(
         name: XMLName(name(local), namespace: name(uri), prefix: name(prefix)),
-        attributes: read(attributes, count: count), position: place, endsItself: endsItself)
+        attributes: read(attributes, count: count, tag: open..<tagEnd), position: place,
+        endsItself: endsItself)
       let close = source[tagEnd...].firstIndex(of: UInt8(ascii: ">"))
       markupEnd = close.map { $0 + 1 } ?? tagEnd
       send(.start(element))
     }
 
     private func read(
-      _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int
+      _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int, tag: Range<Int>
     ) -> [XMLElement.Attribute] {
+      let raw =
+        hasEntityInTag ? RawTag.values(of: source[tag], character: Self.htmlCharacter) : [:]
+      hasEntityInTag = false
       guard let attributes, count > 0 else { return [] }
       // Five pointers each: name, prefix, namespace, start and end of the value.
       return (0..<count).map { index in
@@ -167,7 +176,7 @@ enum LibXML {
             decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
         }
         let name = XMLName(name(fields[0]), namespace: name(fields[2]), prefix: name(fields[1]))
-        return XMLElement.Attribute(name: name, value: value)
+        return XMLElement.Attribute(name: name, value: raw[name.description] ?? value)
       }
     }
 
@@ -231,11 +240,15 @@ enum LibXML {
       let name = String(cString: pointer)
       entity = name
       guard isRecovering else { return }
-      if let known = htmlEntityLookup(name), let scalar = Unicode.Scalar(known.pointee.value) {
-        text.append(contentsOf: String(scalar).utf8)
+      if parser.pointee.instate == XML_PARSER_ATTRIBUTE_VALUE {
+        hasEntityInTag = true
       } else {
-        text.append(contentsOf: "&\(name);".utf8)
+        text.append(contentsOf: (Self.htmlCharacter(name) ?? "&\(name);").utf8)
       }
+    }
+
+    private static func htmlCharacter(_ name: String) -> String? {
+      htmlEntityLookup(name).flatMap { Unicode.Scalar($0.pointee.value) }.map { String($0) }
     }
 
     private func meet(_ error: xmlError) {
@@ -262,7 +275,7 @@ enum LibXML {
 
     private func kind(of error: xmlError) -> XMLFault.Kind {
       if let name = entity, Self.isAboutEntity(error) {
-        return .entity(name, isHTML: htmlEntityLookup(name) != nil)
+        return .entity(name, isHTML: Self.htmlCharacter(name) != nil)
       }
       let words = error.message.map { String(cString: $0) } ?? "the text is not well-formed"
       let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")

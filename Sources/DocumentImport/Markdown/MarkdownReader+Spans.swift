@@ -138,6 +138,7 @@ extension MarkdownReader {
       guard let span = inline.spans.popLast() else { return }
       inline.joinsBlanks = builder.count == span.start
       leaveScope(span.scope)
+    case .report: break
     case .pause(let milliseconds):
       inline.joinsBlanks = true
       addPause(milliseconds, at: place)

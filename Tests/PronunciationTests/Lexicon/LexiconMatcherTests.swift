@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LexiconMatcherTests {
   @Test func `the table of cases is read`() {
-    #expect(MatchingCase.all().count >= 100)
+    #expect(MatchingCase.all().count >= 200)
   }
 
   @Test(arguments: MatchingCase.all())
