@@ -6,7 +6,7 @@ struct ReadAloud {
   /// Every command, in the order of help.
   static let commands = CommandList([
     ReadCommand.self, ExportCommand.self, LinesCommand.self, PagesCommand.self, SayCommand.self,
-    VoicesCommand.self, LexiconSayCommand.self,
+    VoicesCommand.self, LexiconCheckCommand.self, LexiconTestCommand.self, LexiconSayCommand.self,
     LexiconSymbolsCommand.self, CompletionsCommand.self, ManualCommand.self, HelpCommand.self,
   ])
 
