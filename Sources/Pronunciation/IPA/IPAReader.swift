@@ -9,33 +9,51 @@ struct IPAReader {
   }
 
   private let asked: PhoneticNotation
-  private let readsDigitsAsTones: Bool
+  private let manner: Manner
   private var reading = PhoneticReading()
   /// The place among the items of the sound that a mark would belong to.
   private var lastSound: Int?
   private var sounds = 0
 
-  private init(asked: PhoneticNotation, readsDigitsAsTones: Bool) {
+  /// What of a notation depends on the voice.
+  struct Manner: Sendable {
+    /// Whether ASCII digits stand for tones.
+    var readsDigitsAsTones = false
+    /// What the voice itself writes for a vowel in signs of no alphabet.
+    var ownSpellings: Set<[Unicode.Scalar]> = []
+  }
+
+  private init(asked: PhoneticNotation, manner: Manner) {
     self.asked = asked
-    self.readsDigitsAsTones = readsDigitsAsTones
+    self.manner = manner
   }
 
   /// Takes a notation in the IPA apart.
   ///
   /// - Parameters:
   ///   - asked: The notation; slashes or brackets around it are no part of it.
-  ///   - readsDigitsAsTones: Whether ASCII digits stand for tones.
+  ///   - manner: What of it depends on the voice.
   /// - Returns: Its pieces; at least one of them is a sound.
   /// - Throws: The first fault.
   static func read(
-    _ asked: PhoneticNotation, readsDigitsAsTones: Bool = false
+    _ asked: PhoneticNotation, manner: Manner = Manner()
   ) throws(PhoneticFault) -> PhoneticReading {
-    var reader = Self(asked: asked, readsDigitsAsTones: readsDigitsAsTones)
+    var reader = Self(asked: asked, manner: manner)
     let scalars = Array(asked.text.unicodeScalars)
     let inner = inside(scalars)
-    for (number, scalar) in zip(inner, scalars[inner]) {
+    var number = inner.lowerBound
+    while number < inner.upperBound {
       let next = number + 1 < inner.upperBound ? scalars[number + 1] : " "
-      try reader.take(Sign(scalar: scalar, place: number..<number + 1), before: next)
+      let own = manner.ownSpellings.first { scalars[number..<inner.upperBound].starts(with: $0) }
+      if let own {
+        for scalar in own {
+          try reader.begin(PhoneticSound(scalar), at: number..<number + 1)
+          number += 1
+        }
+        continue
+      }
+      try reader.take(Sign(scalar: scalars[number], place: number..<number + 1), before: next)
+      number += 1
     }
     return try reader.whole()
   }
@@ -50,7 +68,7 @@ struct IPAReader {
   static func read(
     _ signs: [(Unicode.Scalar, Range<Int>)], of asked: PhoneticNotation
   ) throws(PhoneticFault) -> PhoneticReading {
-    var reader = Self(asked: asked, readsDigitsAsTones: false)
+    var reader = Self(asked: asked, manner: Manner())
     for (scalar, place) in signs {
       try reader.take(Sign(scalar: scalar, place: place), before: "a")
     }
@@ -126,7 +144,7 @@ extension IPAReader {
     }
   }
 
-  private mutating func begin(
+  fileprivate mutating func begin(
     _ sound: PhoneticSound, at place: Range<Int>
   ) throws(PhoneticFault) {
     sounds += 1
@@ -209,7 +227,7 @@ extension IPAReader {
     _ sign: Sign, _ suggestion: String?
   ) throws(PhoneticFault) {
     let value = sign.scalar.value
-    if readsDigitsAsTones, (0x31...0x37).contains(value) {
+    if manner.readsDigitsAsTones, (0x31...0x37).contains(value) {
       addTone(value - 0x30, sign, isMark: false)
       return change(.respelled, sign, "¹²³⁴⁵⁶⁷".unicodeScalars.dropFirst(Int(value) - 0x31).first)
     }

@@ -6,16 +6,29 @@ struct SoundUnit: Hashable, Sendable {
   let mnemonics: [String]
   /// The contexts in which it is heard so, a bit each (``SoundContext``).
   let contexts: UInt32
-  /// How far it is from the plain name of the sound; at most ``mostCost``.
+  let otherContexts: Int
+  /// How far it is from the plain name of the sound, from 0 to about 60.
   let cost: Int
 
-  static let mostCost = 40
+  private static let mostCost = 40
 
-  init(sounds: [PhoneticSound], mnemonics: [String], contexts: UInt32) {
+  /// Makes a unit.
+  ///
+  /// - Parameters:
+  ///   - sounds: What is heard.
+  ///   - mnemonics: What has to be written.
+  ///   - contexts: Where it is heard so.
+  ///   - otherContexts: In how many contexts something else is heard of the same mnemonics.
+  init(
+    sounds: [PhoneticSound], mnemonics: [String], contexts: UInt32, otherContexts: Int
+  ) {
     self.sounds = sounds
     self.mnemonics = mnemonics
     self.contexts = contexts
-    self.cost = Self.cost(mnemonics, for: sounds)
+    self.otherContexts = otherContexts
+    // What a mnemonic stands for now and then is the main sound of another one.
+    let isRare = otherContexts > contexts.nonzeroBitCount
+    self.cost = Self.cost(mnemonics, for: sounds) + (isRare ? 20 : 0)
   }
 
   /// Among several names of a sound the short one is the plain one; digits and signs behind it tell

@@ -42,18 +42,21 @@ struct Planner: Sendable {
   ) -> Result<PhonemePlan, PhoneticFault> {
     var changes = reading.changes
     var pieces: [PhonemePlan.Piece] = []
-    for var word in words(of: reading, &changes) {
+    let words = words(of: reading, &changes)
+    // Where one word of several has a stress, the others are meant to have none.
+    let isStressed = words.joined().contains { $0.stress != .none }
+    let asIs = keepsUnstressed || isStressed || reading.givesEveryStress
+    for var word in words {
       if reading.leavesLengthOpen { chooseDiphthongs(&word) }
+      linkRhoticVowels(&word)
       var path = voice.path(through: word)
       if path.lacksSounds {
-        guard replace(&word, path, reading.leavesLengthOpen, &changes) else {
+        guard replace(&word, path, of: asked, reading.leavesLengthOpen, &changes) else {
           return .failure(PhoneticFault(.unspeakable, asked: asked))
         }
         path = voice.path(through: word)
       }
-      if !keepsUnstressed, !reading.givesEveryStress,
-        stress(&word, path.steps, of: asked, &changes)
-      {
+      if !asIs, stress(&word, path.steps, of: asked, &changes) {
         path = voice.path(through: word)
       }
       for range in Self.parts(of: path.steps, voice) {
@@ -136,7 +139,8 @@ extension Planner {
         dropWaiting()
         waiting = (stress, item.place)
       case .sound(let sound):
-        var asked = AskedWord.Sound(sound: sound, place: item.place)
+        var asked = AskedWord.Sound(
+          sound: sound, isNucleus: voice.isNucleus(sound), place: item.place)
         if sound.letter == "r", let own = voice.rhotic, own.letter == "ɹ" {
           // Dictionaries of English write the letter for it.
           asked.sound = PhoneticSound("ɹ", sound.marks)
@@ -152,7 +156,8 @@ extension Planner {
       case .tone(let contour):
         if let digits = tone(contour), !word.isEmpty {
           word.append(
-            AskedWord.Sound(sound: PhoneticSound("\u{FFFD}"), place: item.place, tone: digits))
+            AskedWord.Sound(
+              sound: PhoneticSound("\u{FFFD}"), isNucleus: false, place: item.place, tone: digits))
         } else {
           changes.append(
             .init(
@@ -193,25 +198,47 @@ extension Planner {
     }
   }
 
+  /// Adds the r of an r-coloured vowel where the voice always lets it be heard before the next one.
+  private func linkRhoticVowels(_ word: inout [AskedWord.Sound]) {
+    guard let rhotic = voice.rhotic, voice.hasUnit([PhoneticSound("ɚ"), rhotic]) else { return }
+    for place in word.indices.dropLast().reversed()
+    where word[place].sound.letter == "ɚ" && word[place + 1].isNucleus {
+      let alwaysLinks = voice.candidates(for: [word[place].sound]).allSatisfy {
+        voice.units[$0].contexts & SoundContext.vowelsBeforeVowels == 0
+      }
+      guard alwaysLinks else { continue }
+      word.insert(
+        AskedWord.Sound(sound: rhotic, isNucleus: false, place: word[place].place), at: place + 1)
+    }
+  }
+
   /// Puts what the voice has for what it lacks; false where it has nothing at all.
   private func replace(
-    _ word: inout [AskedWord.Sound], _ path: SoundPath, _ leavesLengthOpen: Bool,
-    _ changes: inout [Pronunciation.Change]
+    _ word: inout [AskedWord.Sound], _ path: SoundPath, of asked: PhoneticNotation,
+    _ leavesLengthOpen: Bool, _ changes: inout [Pronunciation.Change]
   ) -> Bool {
     var replaced: [AskedWord.Sound] = []
     replaced.reserveCapacity(word.count)
+    // A stress whose vowel became a consonant goes on to the next vowel.
+    var stress = Stress.none
     for step in path.steps {
-      let first = word[step.range.lowerBound]
+      var first = word[step.range.lowerBound]
+      if stress != .none, first.isNucleus {
+        first.stress = max(first.stress, stress)
+        stress = .none
+      }
       guard step.unit == nil, first.tone == nil else {
-        replaced += word[step.range]
+        replaced.append(first)
+        replaced += word[step.range.dropFirst()]
         continue
       }
       let next = word[step.range.upperBound...].first { $0.tone == nil }?.sound
       guard let standIn = voice.standIn(for: first.sound, before: next) else { return false }
-      var stress = first.stress
+      stress = max(stress, first.stress)
       for sound in standIn.sounds {
-        var one = AskedWord.Sound(sound: sound, place: first.place)
-        if one.isNucleus || !first.isNucleus {
+        var one = AskedWord.Sound(
+          sound: sound, isNucleus: sound.isNucleus, place: first.place)
+        if one.isNucleus {
           one.stress = stress
           stress = .none
         }
@@ -220,7 +247,7 @@ extension Planner {
       if !(leavesLengthOpen && standIn.isSameButLength) {
         changes.append(
           .init(
-            kind: .approximated, symbol: first.sound.text, replacement: standIn.sounds.text,
+            kind: .approximated, symbol: asked.signs(in: first.place), replacement: standIn.sounds.text,
             scalar: first.place.lowerBound))
       }
     }
@@ -236,7 +263,6 @@ extension Planner {
     _ word: inout [AskedWord.Sound], _ steps: [SoundPath.Step], of asked: PhoneticNotation,
     _ changes: inout [Pronunciation.Change]
   ) -> Bool {
-    guard word.allSatisfy({ $0.stress == .none }) else { return false }
     // The vowels of a diphthong are one syllable.
     let nuclei = steps.compactMap { step in step.range.first { word[$0].isNucleus } }
     guard let first = nuclei.first, let last = word.last(where: { $0.tone == nil }) else {
@@ -254,15 +280,16 @@ extension Planner {
     else {
       changes.append(
         .init(
-          kind: .unstressed, symbol: word.map(\.sound.text).joined(), replacement: "",
-          scalar: word[0].place.lowerBound))
+          kind: .unstressed,
+          symbol: asked.signs(in: word[0].place.lowerBound..<word[word.count - 1].place.upperBound),
+          replacement: "", scalar: word[0].place.lowerBound))
       return false
     }
     let place = nuclei[syllable]
     word[place].stress = .primary
     changes.append(
       .init(
-        kind: .stressed, symbol: word[place].sound.text,
+        kind: .stressed, symbol: asked.signs(in: word[place].place),
         replacement: "ˈ" + word[place].sound.text, scalar: word[place].place.lowerBound))
     return true
   }

@@ -23,7 +23,9 @@ extension LearnedVoice {
     if sound.letter == "ɝ", has(PhoneticSound("ɚ")) {
       // Where the voice has the weak one, its long central vowel is the strong one.
       for marks in [PhoneticMarks.long, []] where has(PhoneticSound("ɜ", marks)) {
-        return StandIn(sounds: [PhoneticSound("ɜ", marks)], isSameButLength: true)
+        // Before a vowel its r is heard as a sound of its own.
+        let link = next?.isNucleus == true ? rhotic.map { [$0] } ?? [] : []
+        return StandIn(sounds: [PhoneticSound("ɜ", marks)] + link, isSameButLength: true)
       }
     }
     guard let sounds = taken(apart: sound, before: next) else { return nil }
