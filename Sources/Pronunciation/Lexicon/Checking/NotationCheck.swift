@@ -37,19 +37,31 @@ enum NotationCheck {
       return [fault(kind(of: error, voice: voice), error.scalar, place, lexicon)]
     case .success(let pronunciation):
       return pronunciation.changes.compactMap { change in
-        let kind: LexiconFault.Kind? =
-          switch change.kind {
-          case .approximated:
-            .approximated(symbol: change.symbol, replacement: change.replacement, voice: voice)
-          case .dropped: .dropped(symbol: change.symbol, voice: voice)
-          case .unstressed: known.contains { $0.kind == .noStress } ? nil : .noStress
-          case .respelled, .stressed: nil
-          }
-        guard let kind else { return nil }
-        let found = fault(kind, change.scalar, place, lexicon)
-        let isKnown = known.contains { $0.column == found.column && $0.line == found.line }
-        return change.kind == .dropped && isKnown ? nil : found
+        let column = place.column + change.scalar
+        let here = known.filter { $0.line == place.line && $0.column == column }
+        guard let kind = kind(of: change, in: place, voice: voice, known: here) else { return nil }
+        return fault(kind, change.scalar, place, lexicon)
       }
+    }
+  }
+
+  /// What a voice does otherwise, where that is not told already.
+  private static func kind(
+    of change: Pronunciation.Change, in place: LexiconCheck.Place, voice: String,
+    known: [LexiconFault]
+  ) -> LexiconFault.Kind? {
+    switch change.kind {
+    case .approximated:
+      // A voice without the vowel says what the author meant.
+      if change.replacement == "j", known.contains(where: { $0.kind == .suspectY }) { return nil }
+      return .approximated(symbol: change.symbol, replacement: change.replacement, voice: voice)
+    case .dropped:
+      return known.isEmpty ? .dropped(symbol: change.symbol, voice: voice) : nil
+    case .unstressed:
+      let isStressed = place.notation.text.unicodeScalars.contains { $0 == "ˈ" || $0 == "ˌ" }
+      return known.isEmpty && !isStressed ? .noStress : nil
+    case .respelled, .stressed:
+      return nil
     }
   }
 
