@@ -29,6 +29,10 @@ extension MarkdownReader {
         AttributeVocabulary.add(class: word, to: &change)
       }
       element.scope = enterBlockScope(ifNeeded: change, at: fence.range.lowerBound)
+      if element.scope != nil, note == nil {
+        element.blockScope = blockScopes.start(
+          change, isHidden: false, at: fence.range.lowerBound)
+      }
     }
     elements.open(element)
   }

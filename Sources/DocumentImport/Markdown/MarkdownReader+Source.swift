@@ -123,7 +123,8 @@ extension MarkdownReader {
       start -= 1
       guard source.bytes[start] == .openBrace else { continue }
       tries -= 1
-      guard source.bytes[start - 1].isBlank else { continue }
+      let before = source.bytes[start - 1]
+      guard before.isBlank || before.isLetter || before.isDigit || before >= 128 else { continue }
       let range = start..<text.upperBound
       guard let found = PandocAttributes(source.bytes, at: start, limit: text.upperBound),
         found.end == text.upperBound
