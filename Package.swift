@@ -75,7 +75,9 @@ let package = Package(
       name: "ownDocument", dependencies: ["ReadingContent"],
       path: "Documentation/Examples/OwnDocument", swiftSettings: house),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    .target(
+      name: "TestSupport", dependencies: ["SpeechSynthesis"], path: "Tests/TestSupport",
+      swiftSettings: house),
     .executableTarget(
       name: "Benchmarks", dependencies: ["TestSupport"], path: "Tests/Benchmarks",
       swiftSettings: house),

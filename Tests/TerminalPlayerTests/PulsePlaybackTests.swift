@@ -30,11 +30,13 @@ struct `A book is heard as it is exported, and its pages turn with the voice` {
   @Test func `the recording equals the export, and there are two turns in time`() async throws {
     guard PulseServer.isInstalled else { return PulseServer.missing() }
     var last: Playing?
-    // Another program that takes both cores makes gaps that are not ours: then it is played again.
+    // Another program that takes both cores makes gaps and late turns that are not ours: then it is
+    // played again.
     for _ in 0..<3 {
       let playing = try await Playing.record(Self.text)
       last = playing
-      if playing.longestGap <= 441, playing.correlation >= 0.99 { break }
+      let areTurnsInTime = playing.turns.allSatisfy { $0.sample - $0.wordStart <= 1_102 }
+      if playing.longestGap <= 441, playing.correlation >= 0.99, areTurnsInTime { break }
     }
     let playing = try #require(last)
     #expect(playing.end == .endOfBook)

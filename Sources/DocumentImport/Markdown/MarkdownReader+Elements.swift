@@ -163,7 +163,8 @@ extension MarkdownReader {
   /// Enters what an element asks.
   ///
   /// - Returns: The scope; nothing where it asks nothing of the text inside.
-  private mutating func enterScope(of change: SpeechChange, by element: OpenElements.Element) -> Int?
+  private mutating func enterScope(of change: SpeechChange, by element: OpenElements.Element)
+    -> Int?
   {
     guard !change.isEmpty || change.pauseBefore != nil || change.pauseAfter != nil else {
       return nil

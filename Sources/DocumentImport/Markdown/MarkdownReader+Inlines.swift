@@ -16,6 +16,11 @@ struct InlineState {
   /// The segment of the map that the cursor is in, or one before it.
   var segment = 0
   var end = 0
+  /// The next mark of a span, and the byte of the source after the last one.
+  var mark = 0
+  var markEnd = 0
+  /// The scopes of the open spans, nothing for one in a hidden element.
+  var spans: [Int?] = []
   var emphasis = 0
   var strong = 0
   var images = 0
@@ -33,6 +38,8 @@ extension MarkdownReader {
   /// - Returns: The index after the block's end event.
   mutating func readInlines(at index: Int, _ content: Range<Int>) -> Int {
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
+    findMarks(in: content)
+    startMarks(content)
     let depth = scopes.count
     updateStyle()
     let kind = tree.events[index].kind
@@ -41,6 +48,7 @@ extension MarkdownReader {
     while index < tree.events.count {
       let event = tree.events[index]
       index += 1
+      if !marks.isEmpty { followMarks() }
       if event.isEnd {
         if event.kind == kind { break }
         endInline(event)
@@ -213,12 +221,16 @@ extension MarkdownReader {
   }
 
   /// Adds content as it stands and moves the cursor behind it.
-  private mutating func keep(_ content: Range<Int>, style: SpeechStyle? = nil) {
-    let style = style ?? inline.style
+  private mutating func keep(_ content: Range<Int>, isCode: Bool = false) {
+    let style = isCode ? inline.base : inline.style
     if map.segments.isEmpty {
       builder.append(tree.strings[content], style: style)
     }
     forEachSegment(of: content) { reader, part, segment in
+      if !reader.marks.isEmpty {
+        reader.keepAroundMarks(part, segment, isCode: isCode)
+        return
+      }
       if segment.isEnd {
         reader.builder.append([.space], for: part, style: style)
       } else if segment.isExact {
@@ -360,7 +372,7 @@ extension MarkdownReader {
       return
     }
     omit(start..<open, .markup)
-    keep(text, style: inline.base)
+    keep(text, isCode: true)
     omit(close - count..<close, .markup)
   }
 

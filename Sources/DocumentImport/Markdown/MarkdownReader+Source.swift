@@ -15,11 +15,11 @@ extension MarkdownReader {
   mutating func parse(_ range: Range<Int>, addition: [UInt8] = []) {
     fences = [:]
     headingEnds = [:]
-    let mask = PrefixMask(for: source.bytes[range])
+    let mask = PrefixMask(for: parsed.bytes[range])
     if addition.isEmpty, mask == nil {
-      tree = CMarkTree(parsing: source.bytes[range])
+      tree = CMarkTree(parsing: parsed.bytes[range])
     } else {
-      tree = parse(Array(source.bytes[range]) + addition, mask)
+      tree = parse(Array(parsed.bytes[range]) + addition, mask)
     }
     var finder = findFences(range)
     let attributes = findHeadingAttributes()
@@ -63,11 +63,11 @@ extension MarkdownReader {
     let places = fences.values.map { ($0.range, true) } + attributes.values.map { ($0, false) }
     for (place, isFence) in places.sorted(by: { $0.0.lowerBound < $1.0.lowerBound })
     where place.lowerBound >= position && place.upperBound <= range.upperBound {
-      result += source.bytes[position..<place.lowerBound]
+      result += parsed.bytes[position..<place.lowerBound]
       if isFence { result += Self.fenceMark }
       position = place.upperBound
     }
-    result += source.bytes[position..<range.upperBound]
+    result += parsed.bytes[position..<range.upperBound]
     return result
   }
 
@@ -93,7 +93,7 @@ extension MarkdownReader {
   // MARK: Headings
 
   /// Returns the attributes at the ends of headings, by the line they stand on.
-  private func findHeadingAttributes() -> [Int: Range<Int>] {
+  private mutating func findHeadingAttributes() -> [Int: Range<Int>] {
     var result: [Int: Range<Int>] = [:]
     for event in tree.events where event.kind == .heading && !event.isEnd {
       let content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
@@ -113,7 +113,7 @@ extension MarkdownReader {
     return result
   }
 
-  private func attributes(atEndOf line: Int, isUnderlined: Bool) -> Range<Int>? {
+  private mutating func attributes(atEndOf line: Int, isUnderlined: Bool) -> Range<Int>? {
     let text = source.trimmed(body(line))
     guard text.count > 2, source.bytes[text.upperBound - 1] == .closeBrace else { return nil }
     // A value in quotation marks may hold a brace, so the last one need not be the right one.
@@ -126,9 +126,7 @@ extension MarkdownReader {
       let before = source.bytes[start - 1]
       guard before.isBlank || before.isLetter || before.isDigit || before >= 128 else { continue }
       let range = start..<text.upperBound
-      guard let found = PandocAttributes(source.bytes, at: start, limit: text.upperBound),
-        found.end == text.upperBound
-      else { continue }
+      guard attributes(at: start, end: text.upperBound)?.end == text.upperBound else { continue }
       let isAlone = source.trimmed(text.lowerBound..<start).isEmpty
       return isAlone && isUnderlined ? nil : range
     }

@@ -21,6 +21,8 @@ struct MarkdownReader {
   }
 
   let source: SourceLines
+  /// The source as cmark reads it: with other signs in the place of spans.
+  var parsed: SourceLines
   let resource: Int
   let path: String
   /// Whether the title of an abbreviation is said in its place.
@@ -36,6 +38,13 @@ struct MarkdownReader {
   var noteStarts: [Int] = []
   var noteCount = 0
   var noteNames: Set<[UInt8]> = []
+  /// Whether spans are sought; their marks are followed the next time.
+  var findsMarks = true
+  var foundMarks: [SpanMark] = []
+  /// The source with other signs in the place of the spans that were found.
+  var maskedBytes: [UInt8] = []
+  /// Where spans start and end, in the order of the source.
+  var marks: [SpanMark] = []
   /// How many texts of the tree were not found in the source.
   var unaligned = 0
 
@@ -49,6 +58,8 @@ struct MarkdownReader {
   var containers: [Block.Container] = []
   var lists: [ListState] = []
   var markers: [Marker] = []
+  /// The place that the last warning named.
+  var lastPlace = (offset: 0, line: -1, column: 0)
   /// The name of the note that is read now.
   var note: String?
   var headerLine = 0
@@ -74,9 +85,10 @@ struct MarkdownReader {
   var map = ContentMap()
   var inline = InlineState()
 
-  init(_ bytes: [UInt8], path: String, resource: Int) {
-    source = SourceLines(bytes)
-    ledger = SourceLedger(count: bytes.count)
+  init(_ source: SourceLines, path: String, resource: Int) {
+    self.source = source
+    parsed = source
+    ledger = SourceLedger(count: source.bytes.count)
     self.path = path
     self.resource = resource
   }
@@ -332,7 +344,7 @@ struct MarkdownReader {
 
   mutating func mapLines(_ content: Range<Int>, from line: Int) -> Bool {
     map.map(
-      content, of: tree.strings, to: source, from: line, firstByte: firstByte, ends: headingEnds)
+      content, of: tree.strings, to: parsed, from: line, firstByte: firstByte, ends: headingEnds)
   }
 
   /// Maps a heading that starts with number signs, and returns its first byte.
@@ -359,7 +371,7 @@ struct MarkdownReader {
 
   private mutating func mapHeadingText(_ content: Range<Int>, to text: Range<Int>) -> Bool {
     map.removeAll()
-    return map.mapLine(content, of: tree.strings, to: text, of: source.bytes)
+    return map.mapLine(content, of: tree.strings, to: text, of: parsed.bytes)
   }
 
   /// Enters the line under a heading.
