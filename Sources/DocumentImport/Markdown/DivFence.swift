@@ -25,6 +25,7 @@ struct DivFence {
   ///   - line: The line.
   ///   - body: Its bytes without its end.
   ///   - bytes: The source.
+  /// - Returns: The fence.
   static func read(_ line: Int, _ body: Range<Int>, of bytes: [UInt8]) -> DivFence? {
     var quotations = 0
     var start = body.lowerBound

@@ -144,7 +144,7 @@ struct InlineSkipper {
   private func skipName(_ index: inout Int) {
     while index < end,
       bytes[index].isLetter || bytes[index].isDigit
-        || bytes[index] == UInt8(ascii: "-")
+        || bytes[index] == UInt8(ascii: "-") || bytes[index] == .colon
     {
       index += 1
     }

@@ -30,7 +30,12 @@ extension MarkdownReader {
       element.alphabet = meaning.alphabet
       element.isHidden = meaning.isHidden
       if tag.name == "ruby" { element.ruby = RubyText(at: builder.count) }
-      element.scope = enterScope(of: meaning, of: element)
+      let change = change(of: meaning)
+      element.scope = enterScope(of: change, by: element)
+      if !isInline, !isVoid, note == nil, element.scope != nil || element.isHidden {
+        element.blockScope = blockScopes.start(
+          change, isHidden: element.isHidden, at: element.place)
+      }
       if RubyText.parts.contains(tag.name) { startRubyPart(tag.name) }
     }
     guard !isVoid else {
@@ -88,13 +93,14 @@ extension MarkdownReader {
   }
 
   private mutating func leave(_ element: OpenElements.Element) {
+    if let index = element.blockScope { blockScopes.end(index, at: body(nextLine).lowerBound) }
     if element.isHidden, elements.hidden == 0 { dropHiddenText() }
     if elements.hidden == 0 { endRubyPart(element) }
     if let scope = element.scope { leaveScope(scope) }
   }
 
   private mutating func reportMissingEnd(of element: OpenElements.Element, _ consequence: String) {
-    guard element.scope != nil || element.isHidden, element.fence == nil,
+    guard element.scope != nil || element.isHidden, element.name != OpenElements.div,
       !["li", "dt", "dd", "td", "th", "tr", "p", "rt", "rp", "rb", "html", "body"]
         .contains(element.name)
     else { return }
@@ -157,9 +163,19 @@ extension MarkdownReader {
   /// Enters what an element asks.
   ///
   /// - Returns: The scope; nothing where it asks nothing of the text inside.
-  private mutating func enterScope(
-    of meaning: ElementMeaning, of element: OpenElements.Element
-  ) -> Int? {
+  private mutating func enterScope(of change: SpeechChange, by element: OpenElements.Element)
+    -> Int?
+  {
+    guard !change.isEmpty || change.pauseBefore != nil || change.pauseAfter != nil else {
+      return nil
+    }
+    if !element.isInline, HTMLTag.blockNames.contains(element.name) {
+      return enterBlockScope(change, at: element.place)
+    }
+    return enterScope(change, at: element.place)
+  }
+
+  private mutating func change(of meaning: ElementMeaning) -> SpeechChange {
     var change = SpeechChange()
     for ask in meaning.asks {
       AttributeVocabulary.add(ask.key, ask.value, to: &change)
@@ -171,18 +187,33 @@ extension MarkdownReader {
       add(given.text, in: alphabet, to: &change, at: source(given.place))
     }
     if meaning.isSilent { change.attributes.silence = .silent }
-    guard !change.isEmpty || change.pauseBefore != nil || change.pauseAfter != nil else {
-      return nil
+    return change
+  }
+
+  /// Enters what the elements around a note asked where it was written.
+  mutating func enterScopes(ofNoteAt place: Int) {
+    for scope in blockScopes.around(place) {
+      var element = OpenElements.Element(
+        name: OpenElements.div, containers: containers.count, isInline: false, place: place)
+      element.isHidden = scope.isHidden
+      if elements.hidden == 0 {
+        var change = scope.change
+        change.pauseBefore = nil
+        change.pauseAfter = nil
+        if !change.isEmpty { element.scope = enterBlockScope(change, at: place) }
+        if element.isHidden { hiddenStart = builder.count }
+      }
+      elements.open(element)
     }
-    if !element.isInline, HTMLTag.blockNames.contains(element.name) {
-      return enterBlockScope(change, at: element.place)
-    }
-    return enterScope(change, at: element.place)
   }
 
   private mutating func add(
     _ text: String, in alphabet: String, to change: inout SpeechChange, at place: Int
   ) {
+    guard text.utf8.contains(where: { !$0.isWhiteSpace }) else {
+      warn(at: place, "the pronunciation is empty; the text is read without it")
+      return
+    }
     guard let key = Self.alphabets[alphabet.lowercased()] else {
       warn(
         at: place,

@@ -74,12 +74,9 @@ extension MarkdownReader {
     case "img":
       openElement(tag, isInline: isInline) { reader in reader.readPicture(tag) }
     default:
-      if tag.isEnd {
-        closeElement(named: tag.name)
-      } else {
-        openElement(tag, isInline: isInline) { _ in }
-      }
+      if !tag.isEnd { openElement(tag, isInline: isInline) { _ in } }
       omitHTML(tag.range, .htmlTag)
+      if tag.isEnd { closeElement(named: tag.name) }
     }
   }
 

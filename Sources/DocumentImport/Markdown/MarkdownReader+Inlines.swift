@@ -23,8 +23,9 @@ struct InlineState {
   var textStart = 0
   /// Whether markup without text was just read: the blanks on both of its sides become one.
   var joinsBlanks = false
-  /// The spans that are open: the numbers of their scopes, and where their texts start.
-  var spans: [(scope: Int, start: Int)] = []
+  /// The spans that are open: the numbers of their scopes, nothing for one in a hidden element, and
+  /// where their texts start.
+  var spans: [(scope: Int?, start: Int)] = []
   var emphasis = 0
   var strong = 0
   var images = 0

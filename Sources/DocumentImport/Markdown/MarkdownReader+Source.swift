@@ -93,7 +93,7 @@ extension MarkdownReader {
   // MARK: Headings
 
   /// Returns the attributes at the ends of headings, by the line they stand on.
-  private func findHeadingAttributes() -> [Int: Range<Int>] {
+  private mutating func findHeadingAttributes() -> [Int: Range<Int>] {
     var result: [Int: Range<Int>] = [:]
     for event in tree.events where event.kind == .heading && !event.isEnd {
       let content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
@@ -113,7 +113,7 @@ extension MarkdownReader {
     return result
   }
 
-  private func attributes(atEndOf line: Int, isUnderlined: Bool) -> Range<Int>? {
+  private mutating func attributes(atEndOf line: Int, isUnderlined: Bool) -> Range<Int>? {
     let text = source.trimmed(body(line))
     guard text.count > 2, source.bytes[text.upperBound - 1] == .closeBrace else { return nil }
     // A value in quotation marks may hold a brace, so the last one need not be the right one.
@@ -123,11 +123,10 @@ extension MarkdownReader {
       start -= 1
       guard source.bytes[start] == .openBrace else { continue }
       tries -= 1
-      guard source.bytes[start - 1].isBlank else { continue }
+      let before = source.bytes[start - 1]
+      guard before.isBlank || before.isLetter || before.isDigit || before >= 128 else { continue }
       let range = start..<text.upperBound
-      guard let found = PandocAttributes(source.bytes, at: start, limit: text.upperBound),
-        found.end == text.upperBound
-      else { continue }
+      guard attributes(at: start, end: text.upperBound)?.end == text.upperBound else { continue }
       let isAlone = source.trimmed(text.lowerBound..<start).isEmpty
       return isAlone && isUnderlined ? nil : range
     }

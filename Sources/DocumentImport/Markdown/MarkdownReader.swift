@@ -73,6 +73,8 @@ struct MarkdownReader {
   var hiddenStart = 0
   /// The bytes of the source that stand in hidden elements.
   var silenced: [Range<Int>] = []
+  /// What elements around blocks ask, for the notes.
+  var blockScopes = BlockScopes()
   /// The lines that start and end divs.
   var fences: [Int: DivFence] = [:]
   /// For the line of a heading with attributes, the byte where they start.
@@ -191,6 +193,7 @@ struct MarkdownReader {
       flushMarkers()
       note = nil
       closeAllElements()
+      leaveScopes(to: 0)
     default:
       break
     }

@@ -38,6 +38,9 @@ struct AttributeParser {
       let start = position
       if take(.hash) {
         guard name(isValue: true) != nil else { return nil }
+      } else if take(UInt8(ascii: "-")) {
+        // Short for the class of a heading without a number.
+        list.items.append(AttributeList.Item(key: "", value: "unnumbered", offset: start))
       } else if take(UInt8(ascii: ".")) {
         guard let value = name(isValue: true) else { return nil }
         list.items.append(AttributeList.Item(key: "", value: value, offset: start))
