@@ -84,6 +84,7 @@ let package = Package(
     tests("TextBreaks", ["TextBreaks"]),
     tests("ReadingContent", ["ReadingContent", "TextBreaks", "DocumentImport"]),
     tests("SpeechSynthesis", ["SpeechSynthesis"]),
+    tests("Pronunciation", ["Pronunciation", "EspeakEngine", "read-aloud-speaker"]),
     tests("DocumentImport", ["DocumentImport"]),
     tests("EspeakEngine", ["EspeakEngine", "read-aloud-speaker"]),
     tests("Narration", ["Narration", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
