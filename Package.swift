@@ -87,15 +87,10 @@ let package = Package(
     tests("XMLTree", ["XMLTree"]),
     tests("ReadingContent", ["ReadingContent", "TextBreaks", "DocumentImport"]),
     tests("SpeechSynthesis", ["SpeechSynthesis"]),
-<<<<<<< HEAD
     tests(
       "Pronunciation", ["Pronunciation", "EspeakEngine", "read-aloud-speaker"], exclude: ["Cases"]),
     tests("SpeechMarkup", ["SpeechMarkup", "EspeakEngine", "read-aloud-speaker"]),
     tests("DocumentImport", ["DocumentImport"], exclude: ["Cases"]),
-=======
-    tests("Pronunciation", ["Pronunciation", "EspeakEngine", "read-aloud-speaker"]),
-    tests("DocumentImport", ["DocumentImport"]),
->>>>>>> ipa
     tests("EspeakEngine", ["EspeakEngine", "read-aloud-speaker"]),
     tests("Narration", ["Narration", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
     tests("AudioOutput", ["AudioOutput"]),
