@@ -23,14 +23,16 @@ enum SpokenComparison {
   /// - Returns: The answer; nothing for a notation that cannot be compared, such as the engine's own
   ///   mnemonics.
   static func isAsTold(_ pronunciation: Pronunciation) -> Bool? {
-    guard let asked = reading(of: pronunciation),
-      let spoken = try? IPAReader.read(PhoneticNotation(pronunciation.spoken))
-    else { return nil }
+    guard let asked = reading(of: pronunciation) else { return nil }
     let isStressOpen = pronunciation.changes.contains {
       $0.kind == .stressed || $0.kind == .unstressed
     }
     let wanted = sounds(asked, isStressOpen: isStressOpen, isLengthOpen: asked.leavesLengthOpen)
-    let heard = sounds(spoken, isStressOpen: false, isLengthOpen: asked.leavesLengthOpen)
+    let heard = HeardSound.read(pronunciation.spoken).map { heard in
+      Sound(
+        sound: asked.leavesLengthOpen ? heard.sound.withoutLength : heard.sound,
+        stress: heard.stress)
+    }
     return wanted.count == heard.count && zip(wanted, heard).allSatisfy { $0.fits($1) }
   }
 
@@ -87,7 +89,7 @@ enum SpokenComparison {
       switch item.kind {
       case .stress(let sign): stress = max(stress, sign)
       case .sound(var sound):
-        if isLengthOpen { sound = sound.with(sound.marks.subtracting([.long, .halfLong])) }
+        if isLengthOpen { sound = sound.withoutLength }
         sounds.append(Sound(sound: sound, stress: sound.isNucleus ? stress : Stress.none))
         if sound.isNucleus { stress = .none }
       case .wordEnd: endWord()
@@ -97,4 +99,8 @@ enum SpokenComparison {
     endWord()
     return sounds
   }
+}
+
+extension PhoneticSound {
+  fileprivate var withoutLength: PhoneticSound { with(marks.subtracting([.long, .halfLong])) }
 }
