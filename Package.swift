@@ -84,7 +84,7 @@ let package = Package(
     tests("TextBreaks", ["TextBreaks"]),
     tests("ReadingContent", ["ReadingContent", "TextBreaks", "DocumentImport"]),
     tests("SpeechSynthesis", ["SpeechSynthesis"]),
-    tests("DocumentImport", ["DocumentImport"]),
+    tests("DocumentImport", ["DocumentImport"], exclude: ["Cases"]),
     tests("EspeakEngine", ["EspeakEngine", "read-aloud-speaker"]),
     tests("Narration", ["Narration", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
     tests("AudioOutput", ["AudioOutput"]),

@@ -19,8 +19,13 @@ struct InlineState {
   /// The next mark of a span, and the byte of the source after the last one.
   var mark = 0
   var markEnd = 0
-  /// The scopes of the open spans, nothing for one in a hidden element.
-  var spans: [Int?] = []
+  /// Where the text of the inlines starts in that of the block.
+  var textStart = 0
+  /// Whether markup without text was just read: the blanks on both of its sides become one.
+  var joinsBlanks = false
+  /// The spans that are open: the numbers of their scopes, nothing within hidden text, and where
+  /// their texts start.
+  var spans: [(scope: Int?, start: Int)] = []
   var emphasis = 0
   var strong = 0
   var images = 0
@@ -40,6 +45,7 @@ extension MarkdownReader {
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
     findMarks(in: content)
     startMarks(content)
+    inline.textStart = builder.count
     let depth = scopes.count
     updateStyle()
     let kind = tree.events[index].kind
@@ -227,7 +233,7 @@ extension MarkdownReader {
       builder.append(tree.strings[content], style: style)
     }
     forEachSegment(of: content) { reader, part, segment in
-      if !reader.marks.isEmpty {
+      if !reader.marks.isEmpty || reader.inline.joinsBlanks {
         reader.keepAroundMarks(part, segment, isCode: isCode)
         return
       }

@@ -86,6 +86,7 @@ extension MarkdownReader {
       if !segment.isEnd { ledger.omit(part, .markup) }
       return
     }
+    guard !segment.isEnd || !joinsBlank() else { return }
     let text = segment.isEnd ? [.space] : tree.strings[segment.content]
     builder.append(text, for: part, style: isCode ? inline.base : inline.style)
     ledger.keep(part)
@@ -103,7 +104,10 @@ extension MarkdownReader {
         marks[inline.mark].range.lowerBound <= start
       {
         followMark()
+      } else if source.bytes[start].isBlank, joinsBlank() {
+        start += 1
       } else {
+        inline.joinsBlanks = false
         var end = part.upperBound
         if inline.mark < marks.count { end = min(end, marks[inline.mark].range.lowerBound) }
         builder.append(
@@ -112,6 +116,13 @@ extension MarkdownReader {
         start = end
       }
     }
+  }
+
+  /// Says whether a blank at the cursor goes together with the one before it.
+  private func joinsBlank() -> Bool {
+    guard inline.joinsBlanks else { return false }
+    let last = builder.count == inline.textStart ? .space : builder.bytes.last
+    return last == .space || last == .lineFeed
   }
 
   private mutating func followMark() {
@@ -125,11 +136,15 @@ extension MarkdownReader {
       for (fault, offset) in mark.faults { report([fault], at: offset) }
     }
     switch mark.action {
-    case .enter(let change): inline.spans.append(isHidden ? nil : enterScope(change, at: place))
+    case .enter(let change):
+      inline.spans.append((isHidden ? nil : enterScope(change, at: place), builder.count))
     case .leave:
-      // An element that started within the span may go on after it.
-      if let scope = inline.spans.popLast() ?? nil { leaveScope(scope) }
-    case .pause(let milliseconds): if !isHidden { addPause(milliseconds, at: place) }
+      guard let span = inline.spans.popLast() else { return }
+      inline.joinsBlanks = builder.count == span.start
+      if let scope = span.scope { leaveScope(scope) }
+    case .pause(let milliseconds):
+      inline.joinsBlanks = true
+      if !isHidden { addPause(milliseconds, at: place) }
     }
   }
 }
