@@ -8,9 +8,13 @@ public actor EspeakEngine: SpeechEngine {
   /// The shape of the sound.
   public nonisolated let format = AudioFormat.speech
 
+  /// The most processes.
+  nonisolated let speakers: Int
   private nonisolated let queue: JobQueue
   private var resolved: [String: Result<Voice, SpeechError>] = [:]
   private var listed: [Voice]?
+  /// What voices can say, by the names that were asked for.
+  var inventories: [String: PhonemeInventory] = [:]
 
   /// Makes an engine; nothing is started yet.
   ///
@@ -22,8 +26,9 @@ public actor EspeakEngine: SpeechEngine {
   ///     `READ_ALOUD_LIBEXEC` names, that of the running program, or `../libexec/read-aloud` from
   ///     there.
   public init(speakers: Int, baseLanguage: String = "en", libexec: String? = nil) {
+    self.speakers = min(max(speakers, 1), 64)
     queue = JobQueue(
-      workers: min(max(speakers, 1), 64),
+      workers: self.speakers,
       launch: SpeakerLaunch(
         program: SpeakerLocation.program(libexec: libexec), base: baseLanguage))
   }
@@ -46,7 +51,7 @@ public actor EspeakEngine: SpeechEngine {
   /// Returns the voices that need no further program; asked of the engine once.
   public func voices() async throws(SpeechError) -> [Voice] {
     if let listed { return listed }
-    let voices = try await perform(.voices)
+    let voices = try await perform(.voices).voices
     listed = voices
     return voices
   }
@@ -58,7 +63,7 @@ public actor EspeakEngine: SpeechEngine {
   public func voice(for language: String) async throws(SpeechError) -> Voice {
     if let known = resolved[language] { return try known.get() }
     do throws(SpeechError) {
-      guard let voice = try await perform(.resolve(language: language)).first else {
+      guard let voice = try await perform(.resolve(language: language)).voices.first else {
         throw .noVoice(language)
       }
       resolved[language] = .success(voice)
@@ -83,10 +88,10 @@ public actor EspeakEngine: SpeechEngine {
     _ = try await perform(.speak(request), receive: receive)
   }
 
-  /// Has a speaker do a request, and returns the voices that it told.
-  private nonisolated func perform(
+  /// Has a speaker do a request, and returns what it told besides runs.
+  nonisolated func perform(
     _ request: SpeakerRequest, receive: @escaping @Sendable (SpokenRun) -> Void = { _ in }
-  ) async throws(SpeechError) -> [Voice] {
+  ) async throws(SpeechError) -> Answer {
     let job = Job(request: request, frame: try request.frame(), receive: receive)
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -7,7 +7,9 @@ struct Exchange {
   private var run = 0
   private var samples: [Int16] = []
   private var words: [SpeakerReply.Word] = []
-  private var voices: [Voice] = []
+  private var clauses: [String] = []
+  private var phonemeBytes = 0
+  private var answer = Answer()
 
   /// The runs that were handed over, in this attempt and the one before.
   private(set) var delivered: Int
@@ -19,8 +21,8 @@ struct Exchange {
     self.delivered = delivered
   }
 
-  /// Sends the request, hands the runs over, and returns the voices that were told.
-  mutating func perform() throws(SpeechError) -> [Voice] {
+  /// Sends the request, hands the runs over, and returns what else was told.
+  mutating func perform() throws(SpeechError) -> Answer {
     try speaker.send(job.frame)
     while true {
       switch try speaker.reply() {
@@ -34,12 +36,14 @@ struct Exchange {
       case .runFinished:
         try finishRun()
       case .voice(let voice):
-        voices.append(voice)
+        answer.voices.append(voice)
+      case .data(let folder, let version):
+        answer.data = (folder, version)
+      case .phonemes(let clause):
+        try take(clause)
       case .finished:
-        if case .speak(let request) = job.request, run != request.runs.count {
-          throw .garbled("a passage without its end")
-        }
-        return voices
+        guard run == runCount else { throw .garbled("a passage without its end") }
+        return answer
       case .crashed(let run, let signal):
         throw .crashed(run: run, signal: signal)
       case .refused(let run, let reason):
@@ -61,20 +65,43 @@ struct Exchange {
     if samples.isEmpty { samples = more } else { samples += more }
   }
 
-  private mutating func finishRun() throws(SpeechError) {
-    guard case .speak(let request) = job.request, run < request.runs.count else {
-      throw .garbled("a run that was not asked for")
+  private mutating func take(_ clause: String) throws(SpeechError) {
+    guard !job.isFinished else { return }
+    phonemeBytes += clause.utf8.count
+    guard phonemeBytes <= WireFormat.maximumPhonemes else { throw .garbled("too many phonemes") }
+    clauses.append(clause)
+  }
+
+  /// The runs that the request has.
+  private var runCount: Int {
+    switch job.request {
+    case .speak(let request): request.runs.count
+    case .transcribe(let request): request.texts.count
+    case .voices, .resolve, .describe: 0
     }
-    if run >= delivered, !job.isFinished {
-      job.deliver(
-        SpokenRun(
-          run: run, samples: samples,
-          words: WordEvents.events(
-            from: words, text: request.runs[run].text, samples: samples.count)))
-      delivered = run + 1
+  }
+
+  private mutating func finishRun() throws(SpeechError) {
+    guard run < runCount else { throw .garbled("a run that was not asked for") }
+    if case .speak(let request) = job.request {
+      if run >= delivered, !job.isFinished {
+        job.deliver(spokenRun(of: request))
+        delivered = run + 1
+      }
+    } else {
+      answer.transcriptions.append(clauses.joined(separator: " "))
     }
     samples = []
     words = []
+    clauses = []
+    phonemeBytes = 0
     run += 1
+  }
+
+  private func spokenRun(of request: SpeechRequest) -> SpokenRun {
+    SpokenRun(
+      run: run, samples: samples,
+      words: WordEvents.events(from: words, of: request.runs[run], samples: samples.count),
+      phonemes: request.trace == nil ? nil : clauses.joined(separator: "\n"))
   }
 }

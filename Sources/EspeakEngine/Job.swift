@@ -1,11 +1,21 @@
 import SpeechSynthesis
 import Synchronization
 
+/// What a speaker told for a request, besides runs.
+struct Answer: Sendable {
+  /// The voices.
+  var voices: [Voice] = []
+  /// The phonemes of the texts of a transcription, in their order.
+  var transcriptions: [String] = []
+  /// Where the engine's data are, and which version the engine has.
+  var data: (folder: String, version: String)?
+}
+
 /// A request that waits for a speaker or is with one.
 final class Job: Sendable {
   private struct State {
-    var continuation: CheckedContinuation<Result<[Voice], SpeechError>, Never>?
-    var result: Result<[Voice], SpeechError>?
+    var continuation: CheckedContinuation<Result<Answer, SpeechError>, Never>?
+    var result: Result<Answer, SpeechError>?
   }
 
   /// What is asked.
@@ -31,7 +41,7 @@ final class Job: Sendable {
   }
 
   /// Resumes the continuation as soon as the job is finished.
-  func wait(with continuation: CheckedContinuation<Result<[Voice], SpeechError>, Never>) {
+  func wait(with continuation: CheckedContinuation<Result<Answer, SpeechError>, Never>) {
     let early = state.withLock { state in
       if state.result == nil { state.continuation = continuation }
       return state.result
@@ -46,10 +56,10 @@ final class Job: Sendable {
   }
 
   /// Finishes the job; only the first time counts.
-  func finish(_ result: Result<[Voice], SpeechError>) {
+  func finish(_ result: Result<Answer, SpeechError>) {
     let continuation = state.withLock { state in
       guard state.result == nil else {
-        return nil as CheckedContinuation<Result<[Voice], SpeechError>, Never>?
+        return nil as CheckedContinuation<Result<Answer, SpeechError>, Never>?
       }
       state.result = result
       defer { state.continuation = nil }

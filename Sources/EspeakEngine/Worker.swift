@@ -38,7 +38,7 @@ struct Worker {
       } catch {
         let endsSpeaker =
           switch error {
-          case .crashed, .refused, .noVoice, .cancelled, .speakerMissing: false
+          case .crashed, .refused, .noVoice, .cancelled, .speakerMissing, .unreadableData: false
           case .speakerNotStarted, .speakerLost, .engineNotStarted, .garbled: true
           }
         if endsSpeaker {

@@ -13,8 +13,12 @@ public struct Pronunciation: Hashable, Sendable {
       case approximated
       /// The sign has no sound of its own in this voice, such as a tone, and nothing stands for it.
       case dropped
-      /// A stress was put where none was written.
+      /// A stress was put where none was written, on the syllable that has the sign; the voice has
+      /// a rule for it.
       case stressed
+      /// No stress is written for a word of several syllables and the voice has no rule for it: the
+      /// word is spoken without.
+      case unstressed
     }
 
     /// What was done.

@@ -25,11 +25,23 @@ struct Child {
       else { return writer.handOver(.noVoice) }
       writer.append(.voice(voice))
       writer.handOver(.frames)
+    case .transcribe(let request):
+      transcribe(request)
+    case .describe(let voice):
+      guard EspeakLibrary.setVoice(identifier: voice), let found = EspeakLibrary.currentVoice
+      else { return writer.handOver(.noVoice) }
+      writer.append(.voice(found))
+      if let data = EspeakLibrary.data {
+        writer.append(.data(folder: data.folder, version: data.version))
+      }
+      writer.handOver(.frames)
     }
   }
 
   private func speak(_ request: SpeechRequest) {
     var voice = baseVoice
+    let trace = request.trace.flatMap { PhonemeTrace(notation: $0) }
+    if let trace { EspeakLibrary.trace(trace) }
     for run in request.runs {
       // Loading the voice that the fresh state has already would change no sample. Markup may have
       // left another language behind.
@@ -47,7 +59,71 @@ struct Child {
           into: writer)
       if writer.isTooLong { return writer.handOver(.tooLong) }
       guard isSpoken else { return writer.handOver(.refused) }
+      if let trace {
+        // Frames need a slot without samples.
+        writer.handOver(.full)
+        for clause in trace.take() { writer.append(.phonemes(clause)) }
+        writer.handOver(.frames)
+      }
       writer.handOver(.runFinished)
+    }
+  }
+
+  private func transcribe(_ request: TranscriptionRequest) {
+    var voice = baseVoice
+    for text in request.texts {
+      if request.voice != voice {
+        guard EspeakLibrary.setVoice(identifier: request.voice) else {
+          return writer.handOver(.noVoice)
+        }
+        voice = request.voice
+      }
+      let bytes = Self.bytes(text)
+      let isTranscribed: Bool
+      if TranscriptionRequest.mayOverflow(text)
+        || (request.isMarkup && Self.mayChangeVoice(text))
+      {
+        isTranscribed = transcribeBySpeaking(
+          bytes, isMarkup: request.isMarkup, notation: request.notation)
+        voice = ""
+      } else {
+        isTranscribed = EspeakLibrary.transcribe(
+          bytes, isMarkup: request.isMarkup, notation: request.notation
+        ) { writer.append(.phonemes($0)) }
+      }
+      guard isTranscribed else { return writer.handOver(.refused) }
+      writer.append(.runFinished)
+    }
+    // Whatever the last text did to the engine's memory shows now, not in somebody else's answer.
+    guard EspeakLibrary.synthesize([0x20, 0], isMarkup: false, endsSentence: false) else {
+      return writer.handOver(.refused)
+    }
+    writer.handOver(.frames)
+  }
+
+  /// Tells the phonemes of a text as it is spoken: only so the engine obeys a change of voice, and
+  /// crashes where speaking would crash it.
+  private func transcribeBySpeaking(
+    _ text: [UInt8], isMarkup: Bool, notation: PhonemeNotation
+  ) -> Bool {
+    guard let trace = PhonemeTrace(notation: notation) else { return false }
+    EspeakLibrary.trace(trace)
+    defer { EspeakLibrary.trace(nil) }
+    guard EspeakLibrary.synthesize(text, isMarkup: isMarkup, endsSentence: true) else {
+      return false
+    }
+    for clause in trace.take() { writer.append(.phonemes(clause)) }
+    return true
+  }
+
+  /// Whether markup may hold an element or attribute that changes the voice.
+  private static func mayChangeVoice(_ text: String) -> Bool {
+    let lowercase = text.utf8.map { $0 | 0x20 }
+    return ["voice", "lang"].contains { name in
+      let name = Array(name.utf8)
+      return lowercase.indices.contains {
+        lowercase[$0] == name[0] && lowercase[$0...].starts(with: name)
+      }
     }
   }
 

@@ -65,6 +65,8 @@ struct Delivery {
     case .speak(let request):
       request.runs.indices.contains(run) ? request.runs[run].voice : ""
     case .resolve(let language): language
+    case .transcribe(let request): request.voice
+    case .describe(let voice): voice
     case .voices: ""
     }
   }

@@ -84,11 +84,48 @@ enum EspeakLibrary {
   static func speak(
     _ text: [UInt8], isMarkup: Bool, endsSentence: Bool, into writer: SlotWriter
   ) -> Bool {
+    sink = writer
+    defer { sink = nil }
+    return synthesize(text, isMarkup: isMarkup, endsSentence: endsSentence)
+  }
+
+  /// Has the phonemes of what is spoken written to a stream from now on, or no longer.
+  static func trace(_ trace: PhonemeTrace?) {
+    guard let trace else { return espeak_SetPhonemeTrace(0, nil) }
+    let mode = trace.notation == .ipa ? espeakPHONEMES_IPA : espeakPHONEMES_SHOW
+    espeak_SetPhonemeTrace(mode, trace.stream)
+  }
+
+  /// Tells the phonemes of a text that ends with a zero byte, clause by clause, without speaking
+  /// it; false when the engine refused it.
+  ///
+  /// Elements that change the voice are not obeyed.
+  static func transcribe(
+    _ text: [UInt8], isMarkup: Bool, notation: PhonemeNotation, receive: (String) -> Void
+  ) -> Bool {
+    // The engine goes by the flags of the last synthesis and by what an element that was never
+    // closed left behind: speaking a blank sees to both.
+    guard synthesize([0x20, 0], isMarkup: isMarkup, endsSentence: false) else { return false }
+    let mode = notation == .ipa ? espeakPHONEMES_IPA : 0
+    return text.withUnsafeBytes { bytes in
+      var next = bytes.baseAddress
+      while next != nil {
+        guard let clause = espeak_TextToPhonemes(&next, Int32(espeakCHARS_UTF8), mode) else {
+          return false
+        }
+        let length = strlen(clause)
+        PhonemeTrace.clauses(in: UnsafeRawBufferPointer(start: clause, count: length))
+          .forEach(receive)
+      }
+      return true
+    }
+  }
+
+  /// Speaks a text that ends with a zero byte to nobody; false when the engine refused it.
+  static func synthesize(_ text: [UInt8], isMarkup: Bool, endsSentence: Bool) -> Bool {
     var flags = espeakCHARS_UTF8
     if isMarkup { flags |= espeakSSML | espeakPHONEMES }
     if endsSentence { flags |= espeakENDPAUSE }
-    sink = writer
-    defer { sink = nil }
     return espeak_Synth(
       text, text.count, 0, POS_CHARACTER, 0, UInt32(flags), nil, nil) == EE_OK
   }
@@ -97,21 +134,47 @@ enum EspeakLibrary {
     _ samples: UnsafeMutablePointer<Int16>?, _ count: Int,
     _ events: UnsafeMutablePointer<espeak_EVENT>?
   ) -> Int32 {
-    guard let sink else { return 1 }
+    guard let sink else { return 0 }
     if var event = events {
       while event.pointee.type != espeakEVENT_LIST_TERMINATED {
-        if event.pointee.type == espeakEVENT_WORD {
-          sink.append(
-            SpeakerReply.Word(
-              position: UInt32(clamping: event.pointee.text_position),
-              length: UInt32(clamping: event.pointee.length),
-              sample: UInt32(clamping: event.pointee.sample)))
-        }
+        if let word = word(event.pointee) { sink.append(word) }
         event += 1
       }
     }
     guard let samples, count > 0 else { return 0 }
     return sink.append(UnsafeRawBufferPointer(start: samples, count: count * 2)) ? 0 : 1
+  }
+
+  /// Returns what is told of a word or of a mark whose name is a number; nothing for other events.
+  private static func word(_ event: espeak_EVENT) -> SpeakerReply.Word? {
+    var mark = SpeakerReply.Word.noMark
+    switch event.type {
+    case espeakEVENT_WORD: break
+    case espeakEVENT_MARK:
+      guard let name = event.id.name, let number = number(String(cString: name)) else {
+        return nil
+      }
+      mark = number
+    default: return nil
+    }
+    return SpeakerReply.Word(
+      position: UInt32(clamping: event.text_position), length: UInt32(clamping: event.length),
+      sample: UInt32(clamping: event.sample), mark: mark)
+  }
+
+  /// Returns the number that decimal digits stand for, of at most nine.
+  private static func number(_ text: String) -> UInt32? {
+    guard (1...9).contains(text.utf8.count),
+      text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return UInt32(text)
+  }
+
+  /// The folder of the engine's data, and its version.
+  static var data: (folder: String, version: String)? {
+    var path: UnsafePointer<CChar>?
+    guard let version = espeak_Info(&path), let path else { return nil }
+    return (String(cString: path), String(cString: version))
   }
 
   private static func voice(_ found: espeak_VOICE) -> Voice? {

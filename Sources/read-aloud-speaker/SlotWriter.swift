@@ -54,6 +54,7 @@ final class SlotWriter {
     at.storeBytes(of: word.position.littleEndian, as: UInt32.self)
     at.storeBytes(of: word.length.littleEndian, toByteOffset: 4, as: UInt32.self)
     at.storeBytes(of: word.sample.littleEndian, toByteOffset: 8, as: UInt32.self)
+    at.storeBytes(of: word.mark.littleEndian, toByteOffset: 12, as: UInt32.self)
     wordCount += 1
   }
 

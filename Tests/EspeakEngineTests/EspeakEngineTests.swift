@@ -10,24 +10,6 @@ import Testing
 @Suite(.serialized, .oneEngineAtATime) struct EspeakEngineTests {
   private static let english = "gmw/en-US"
 
-  /// Runs a body with an engine, and closes it.
-  @discardableResult
-  private func withEngine<Answer: Sendable>(
-    speakers: Int = 1, base: String = "en",
-    _ body: (EspeakEngine) async throws -> Answer
-  ) async throws -> Answer {
-    signal(SIGPIPE, SIG_IGN)
-    let engine = EspeakEngine(speakers: speakers, baseLanguage: base)
-    do {
-      let answer = try await body(engine)
-      await engine.close()
-      return answer
-    } catch {
-      await engine.close()
-      throw error
-    }
-  }
-
   private func single(
     _ text: String, voice: String = english, isMarkup: Bool = false, endsSentence: Bool = true
   ) -> SpeechRequest {

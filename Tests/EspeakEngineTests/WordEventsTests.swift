@@ -4,38 +4,43 @@ import Testing
 @testable import EspeakEngine
 
 @Suite struct WordEventsTests {
-  private func ranges(_ text: String, _ words: [(UInt32, UInt32, UInt32)]) -> [Range<Int>] {
-    WordEvents.events(
-      from: words.map { SpeakerReply.Word(position: $0.0, length: $0.1, sample: $0.2) },
-      text: text, samples: 100
-    ).map(\.scalars)
+  private func events(
+    _ text: String, isMarkup: Bool = false, _ words: [SpeakerReply.Word]
+  ) -> [SpokenRun.WordEvent] {
+    let run = SpeechRequest.Run(text: text, voice: "gmw/de", isMarkup: isMarkup)
+    return WordEvents.events(from: words, of: run, samples: 100)
+  }
+
+  private func word(_ position: UInt32, _ length: UInt32, _ sample: UInt32) -> SpeakerReply.Word {
+    SpeakerReply.Word(position: position, length: length, sample: sample)
   }
 
   @Test func `positions count from one, ranges from zero`() {
-    #expect(ranges("Ein Haus", [(1, 3, 0), (5, 4, 10)]) == [0..<3, 4..<8])
+    let ranges = events("Ein Haus", [word(1, 3, 0), word(5, 4, 10)]).map(\.scalars)
+    #expect(ranges == [0..<3, 4..<8])
   }
 
-  @Test func `a word behind a quotation mark gets the letters that follow`() {
+  @Test(arguments: [false, true])
+  func `an event behind the end of the sound or outside the text is left out`(_ isMarkup: Bool) {
+    let words = [
+      word(1, 1, 0), word(3, 1, 100), word(0, 0, 60), word(9, 1, 60), word(.max, .max, 60),
+    ]
+    #expect(events("a b", isMarkup: isMarkup, words).map(\.scalars) == [0..<1])
+  }
+
+  @Test func `events of plain text are tidied, those of markup stay as they were told`() {
+    let words = [word(1, 2, 0), word(3, 0, 50), word(1, 900, 60), word(1, 900, 60)]
+    #expect(events("Ja.", words).map(\.scalars) == [0..<2, 0..<3])
     #expect(
-      ranges("say “Yes” now", [(1, 3, 0), (6, 0, 10), (11, 3, 20)]) == [0..<3, 5..<8, 10..<13])
+      events("Ja.", isMarkup: true, words).map(\.scalars) == [0..<2, 2..<2, 0..<3, 0..<3])
   }
 
-  @Test func `closing events are left out`() {
+  @Test func `a mark has its number and no place, and lies within the sound`() {
+    let mark = SpeakerReply.Word(position: 900, length: 7, sample: 400, mark: 12)
     #expect(
-      ranges("Ja.", [(1, 2, 0), (3, 0, 50), (4, 0, 60), (0, 0, 60), (.max, .max, 60)]) == [0..<2])
-  }
-
-  @Test func `an event within a word that was reached has no letters of its own`() {
-    #expect(ranges("Haus", [(1, 4, 0), (2, 0, 10)]) == [0..<4])
-  }
-
-  @Test func `blanks are no words, and repeated events count once`() {
-    #expect(
-      ranges("a 😀 b", [(1, 1, 0), (3, 1, 5), (4, 1, 6), (5, 1, 9), (5, 1, 12)])
-        == [0..<1, 2..<3, 4..<5])
-  }
-
-  @Test func `an event behind the end of the sound is left out`() {
-    #expect(ranges("a b", [(1, 1, 0), (3, 1, 100)]) == [0..<1])
+      events("Ja.", isMarkup: true, [mark, word(1, 2, 3)]) == [
+        SpokenRun.WordEvent(scalars: 0..<0, sample: 100, mark: 12),
+        SpokenRun.WordEvent(scalars: 0..<2, sample: 3),
+      ])
   }
 }

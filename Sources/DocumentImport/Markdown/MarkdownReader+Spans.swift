@@ -142,6 +142,7 @@ extension MarkdownReader {
       guard let span = inline.spans.popLast() else { return }
       inline.joinsBlanks = builder.count == span.start
       if let scope = span.scope { leaveScope(scope) }
+    case .report: break
     case .pause(let milliseconds):
       inline.joinsBlanks = true
       if !isHidden { addPause(milliseconds, at: place) }

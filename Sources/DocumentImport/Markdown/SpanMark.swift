@@ -5,6 +5,8 @@ struct SpanMark {
     case enter(SpeechChange)
     /// The text of the innermost change ends.
     case leave
+    /// Nothing but the faults.
+    case report
     /// A pause, in milliseconds.
     case pause(Int)
   }

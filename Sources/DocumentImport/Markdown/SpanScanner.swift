@@ -143,7 +143,7 @@ struct SpanScanner {
     let isNote = opening.kind == .bracket && byte(opening.end) == UInt8(ascii: "^")
     switch byte(position) {
     case UInt8(ascii: "{") where !isNote:
-      guard let list = attributes({ $0.braced() }) else { return }
+      guard let list = attributes({ $0.braced() }) else { return reportBroken() }
       if opening.kind == .label {
         add(opening.textStart..<opening.textStart, position..<list.end, list)
       } else {
@@ -166,6 +166,15 @@ struct SpanScanner {
       position += 1
     default: break
     }
+  }
+
+  /// Warns of braces at the position that begin like attributes.
+  private mutating func reportBroken() {
+    var parser = AttributeParser(bytes, at: position, end: end, entities: entities)
+    guard parser.seemsBraced() else { return }
+    marks.append(
+      SpanMark(
+        range: position..<position, action: .report, faults: [(.brokenAttributes, position)]))
   }
 
   /// Reads the target of a link or a picture, and the attributes after it.

@@ -55,6 +55,15 @@ struct AttributeParser {
     }
   }
 
+  /// Says whether the brace at the position is followed by the name of an attribute that the
+  /// vocabulary has, and `=`.
+  mutating func seemsBraced() -> Bool {
+    guard take(UInt8(ascii: "{")) else { return false }
+    skipSpace()
+    guard let key = name(isValue: false), current == UInt8(ascii: "=") else { return false }
+    return AttributeVocabulary.names.contains(key)
+  }
+
   private mutating func bracedValue() -> String? {
     if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       return quoted(hasReferences: true)
@@ -65,7 +74,7 @@ struct AttributeParser {
       position +=
         byte == .backslash && position + 1 < end && bytes[position + 1].isPunctuation ? 2 : 1
     }
-    return position > start && position < end ? text(start..<position, hasReferences: true) : nil
+    return position < end ? text(start..<position, hasReferences: true) : nil
   }
 
   /// Reads the name of an attribute, a class or an element.

@@ -2,10 +2,15 @@ import ReadingContent
 
 /// The attributes that ask something of the voice, under the names that all markup shares.
 ///
-/// Every way of writing markup brings its own names to these: `lang ipa x-sampa arpabet espeak alias
-/// role say-as format detail spell-out punctuation silent pitch rate volume emphasis voice pause
-/// pause-before pause-after`.
+/// Every way of writing markup brings its own names to these.
 enum AttributeVocabulary {
+  /// The names of the attributes.
+  static let names: Set<String> = [
+    "lang", "ipa", "x-sampa", "arpabet", "espeak", "alias", "role", "say-as", "format", "detail",
+    "spell-out", "punctuation", "silent", "pitch", "rate", "volume", "emphasis", "voice", "pause",
+    "pause-before", "pause-after",
+  ]
+
   /// Adds an attribute to what an element asks; a fault where it is not known.
   static func add(_ key: String, _ value: String, to change: inout SpeechChange) {
     let name = key.lowercased()

@@ -99,12 +99,16 @@ enum SpokenTokens {
 
   /// Returns the scalar at which a text is best cut in two: a clause's end near the middle, else a
   /// space, else the bound of a word; nothing where it has only one token.
-  static func middle(of text: String) -> Int? {
+  ///
+  /// Solid stretches, in scalars, are never cut.
+  static func middle(of text: String, solids: [Range<Int>] = []) -> Int? {
     let scalars = Array(text.unicodeScalars)
     let words = words(of: text)
     guard words.count > 1 else { return nil }
     let half = scalars.count / 2
-    let cuts = words.dropFirst().map(\.lowerBound)
+    let cuts = words.dropFirst().map(\.lowerBound).filter { cut in
+      !solids.contains { $0.lowerBound < cut && cut < $0.upperBound }
+    }
     let afterSpace = cuts.filter { $0 > 0 && scalars[$0 - 1].properties.isWhitespace }
     let afterClause = afterSpace.filter {
       $0 > 1 && isClauseEnd(scalars[$0 - 2])

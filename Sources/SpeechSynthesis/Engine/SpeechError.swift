@@ -14,6 +14,8 @@ public enum SpeechError: Error, Hashable, Sendable {
   case refused(run: Int, reason: String)
   /// There is no voice of that name or language.
   case noVoice(String)
+  /// A file of the engine's data cannot be read or is not what it should be.
+  case unreadableData(path: String, reason: String)
   /// What came over the pipe is not what was agreed.
   case garbled(String)
   /// The task was cancelled, or the engine closed, before the request was done.
@@ -40,6 +42,9 @@ extension SpeechError: CustomStringConvertible {
       "the engine refused part \(run + 1) of the passage (\(reason))"
     case .noVoice(let name):
       "there is no voice for \"\(name)\"; `read-aloud voices` lists those there are"
+    case .unreadableData(let path, let reason):
+      "\(path) of espeak-ng cannot be used (\(reason)), so its phonemes are not known; is the "
+        + "package espeak-ng-data installed whole?"
     case .garbled(let what):
       "the speaker program sent what was not agreed (\(what))"
     case .cancelled:

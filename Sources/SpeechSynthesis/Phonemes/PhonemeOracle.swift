@@ -8,6 +8,8 @@ public protocol PhonemeOracle: Sendable {
   /// Returns the phonemes that the engine makes of texts, each from the fresh state as far as
   /// pronunciation goes.
   ///
+  /// A clause that has no stressed word is told as it stands; spoken alone, its last syllable would
+  /// be stressed.
   /// - Parameters:
   ///   - texts: What would be spoken.
   ///   - voice: The identifier of the voice.

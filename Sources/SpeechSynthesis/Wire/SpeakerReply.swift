@@ -1,9 +1,10 @@
 /// What a speaker tells the reader.
 ///
 /// A speaker starts with `hello` or `notStarted`. It answers each request with any number of
-/// `samples`, `words`, `runFinished` and `voice`, and then with one of the others.
+/// `samples`, `words`, `phonemes`, `runFinished`, `voice` and `data`, and then with one of the
+/// others. The texts of a transcription are its runs.
 package enum SpeakerReply: Hashable, Sendable {
-  /// A word event as the engine gave it.
+  /// A word event or a mark as the engine gave it.
   package struct Word: Hashable, Sendable {
     /// The character of the text at which it starts, counted from 1.
     package let position: UInt32
@@ -11,12 +12,18 @@ package enum SpeakerReply: Hashable, Sendable {
     package let length: UInt32
     /// The sample of the run at which it starts.
     package let sample: UInt32
+    /// The number that is the name of a mark; ``noMark`` for a word.
+    package let mark: UInt32
+
+    /// What stands in the place of a mark's number for a word.
+    package static let noMark = UInt32.max
 
     /// Makes an event.
-    package init(position: UInt32, length: UInt32, sample: UInt32) {
+    package init(position: UInt32, length: UInt32, sample: UInt32, mark: UInt32 = noMark) {
       self.position = position
       self.length = length
       self.sample = sample
+      self.mark = mark
     }
   }
 
@@ -28,6 +35,8 @@ package enum SpeakerReply: Hashable, Sendable {
   case samples([Int16])
   /// Further words of the run under way.
   case words([Word])
+  /// A further clause of the run under way, in phonemes.
+  case phonemes(String)
   /// The run under way is complete.
   case runFinished
   /// The request is done.
@@ -40,6 +49,8 @@ package enum SpeakerReply: Hashable, Sendable {
   case noVoice(String)
   /// A voice.
   case voice(Voice)
+  /// Where the engine's data are, and which version the engine has.
+  case data(folder: String, version: String)
 
   /// The byte that tells the replies apart.
   package enum Kind: UInt8, Sendable {
@@ -53,6 +64,8 @@ package enum SpeakerReply: Hashable, Sendable {
     case refused = 8
     case noVoice = 9
     case voice = 10
+    case phonemes = 11
+    case data = 12
   }
 
   /// The reply as it travels; texts beyond the limits are cut.
@@ -76,7 +89,11 @@ package enum SpeakerReply: Hashable, Sendable {
         writer.append(word.position)
         writer.append(word.length)
         writer.append(word.sample)
+        writer.append(word.mark)
       }
+    case .phonemes(let clause):
+      kind = .phonemes
+      writer.append(Self.cut(clause, to: WireFormat.maximumClause))
     case .runFinished:
       kind = .runFinished
     case .finished:
@@ -100,6 +117,10 @@ package enum SpeakerReply: Hashable, Sendable {
       for language in voice.languages.prefix(WireFormat.maximumName) {
         writer.append(Self.cut(language))
       }
+    case .data(let folder, let version):
+      kind = .data
+      writer.append(Self.cut(folder, to: WireFormat.maximumPath))
+      writer.append(Self.cut(version))
     }
     return WireFrame(kind: kind.rawValue, payload: writer.bytes)
   }
@@ -130,10 +151,15 @@ package enum SpeakerReply: Hashable, Sendable {
       while reader.remaining > 0 {
         let position = try reader.number(UInt32.self)
         let length = try reader.number(UInt32.self)
+        let sample = try reader.number(UInt32.self)
         words.append(
-          Word(position: position, length: length, sample: try reader.number(UInt32.self)))
+          Word(
+            position: position, length: length, sample: sample,
+            mark: try reader.number(UInt32.self)))
       }
       self = .words(words)
+    case .phonemes:
+      self = .phonemes(try reader.text(limit: WireFormat.maximumClause))
     case .runFinished:
       self = .runFinished
     case .finished:
@@ -156,6 +182,9 @@ package enum SpeakerReply: Hashable, Sendable {
         languages.append(try reader.text(limit: WireFormat.maximumName))
       }
       self = .voice(Voice(identifier: identifier, name: name, languages: languages))
+    case .data:
+      let folder = try reader.text(limit: WireFormat.maximumPath)
+      self = .data(folder: folder, version: try reader.text(limit: WireFormat.maximumName))
     }
     try reader.end()
   }
@@ -174,12 +203,12 @@ package enum SpeakerReply: Hashable, Sendable {
     return samples
   }
 
-  /// Returns the start of a text that is within the limit of a name.
-  private static func cut(_ text: String) -> String {
-    guard text.utf8.count > WireFormat.maximumName else { return text }
+  /// Returns the start of a text that is within a limit of UTF-8 bytes.
+  private static func cut(_ text: String, to limit: Int = WireFormat.maximumName) -> String {
+    guard text.utf8.count > limit else { return text }
     var cut = ""
     for scalar in text.unicodeScalars {
-      guard cut.utf8.count + 4 <= WireFormat.maximumName else { break }
+      guard cut.utf8.count + 4 <= limit else { break }
       cut.unicodeScalars.append(scalar)
     }
     return cut

@@ -4,7 +4,7 @@
 /// the kind and the payload. All numbers are little-endian.
 package enum WireFormat {
   /// The number of this agreement, the first thing that a speaker tells.
-  package static let version: UInt8 = 1
+  package static let version: UInt8 = 2
   /// The bytes of a frame before its payload.
   package static let headerSize = 5
   /// The longest payload, in bytes.
@@ -17,8 +17,14 @@ package enum WireFormat {
   package static let maximumRuns = 65_536
   /// The most samples of a run: three hours.
   package static let maximumSamples = 3 * 3_600 * 22_050
+  /// The longest clause in phonemes, in UTF-8 bytes; the engine's own limit is far below.
+  package static let maximumClause = 64 << 10
+  /// The most phonemes of a run, in UTF-8 bytes.
+  package static let maximumPhonemes = 64 << 20
+  /// The longest path, in UTF-8 bytes.
+  package static let maximumPath = 4_096
   /// The bytes of a word event.
-  package static let wordSize = 12
+  package static let wordSize = 16
 
   /// Returns the bytes that stand before a payload.
   package static func header(kind: UInt8, payload: Int) -> [UInt8] {

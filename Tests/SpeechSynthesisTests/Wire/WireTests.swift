@@ -13,12 +13,24 @@ import Testing
           SpeechRequest.Run(text: "A \u{0}b <c> 😀", voice: "gmw/en-US"),
           SpeechRequest.Run(text: "", voice: "", isMarkup: true, endsSentence: false),
         ], rate: 300, pitch: 20)),
+    .speak(
+      SpeechRequest(runs: [SpeechRequest.Run(text: "A", voice: "gmw/en-US")], trace: .mnemonics)),
+    .speak(SpeechRequest(runs: [], trace: .ipa)),
+    .transcribe(
+      TranscriptionRequest(
+        texts: ["A \u{0}b <c> 😀", "", "x"], voice: "gmw/de", isMarkup: true, notation: .ipa)),
+    .transcribe(
+      TranscriptionRequest(texts: [], voice: "", isMarkup: false, notation: .mnemonics)),
+    .describe(voice: "gmw/de+f3"),
   ]
 
   static let replies: [SpeakerReply] = [
     .hello(version: 1, sampleRate: 22_050), .notStarted(reason: "no data"),
     .samples([0, 1, -1, .max, .min]), .samples([]),
-    .words([SpeakerReply.Word(position: 1, length: 2, sample: .max)]), .runFinished, .finished,
+    .words([
+      SpeakerReply.Word(position: 1, length: 2, sample: .max),
+      SpeakerReply.Word(position: 1, length: 2, sample: 3, mark: 4),
+    ]), .phonemes("kˈæt"), .data(folder: "/usr/lib/data", version: "1.51"), .runFinished, .finished,
     .crashed(run: 3, signal: 11), .refused(run: 0, reason: "ä"), .noVoice("xx"),
     .voice(Voice(identifier: "gmw/de", name: "German", languages: ["de", "gsw"])),
   ]
@@ -61,7 +73,7 @@ import Testing
       var payload = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
       // Small numbers now and then, so that lengths are believable.
       for index in payload.indices where Bool.random(using: &random) { payload[index] &= 3 }
-      let frame = WireFrame(kind: UInt8.random(in: 0...12, using: &random), payload: payload)
+      let frame = WireFrame(kind: UInt8.random(in: 0...14, using: &random), payload: payload)
       if let reply = try? SpeakerReply(frame) {
         read += 1
         #expect((try? SpeakerReply(reply.frame)) == reply)
