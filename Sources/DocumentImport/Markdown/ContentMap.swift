@@ -114,6 +114,23 @@ struct ContentMap {
         contentStart -= 1
         sourceStart -= 1
       }
+      if contentStart < contentEnd, sourceStart > body.lowerBound,
+        source[sourceStart - 1] == .backslash,
+        strings[contentStart..<contentEnd].first(where: { $0 != .backslash }) == .bar
+      {
+        // Of the paragraph above a table cmark drops the backslashes before bars.
+        if contentStart + 1 < contentEnd {
+          found.append(
+            Segment(
+              content: contentStart + 1..<contentEnd, source: sourceStart + 1..<sourceEnd))
+        }
+        found.append(
+          Segment(
+            content: contentStart..<contentStart + 1, source: sourceStart - 1..<sourceStart + 1))
+        contentEnd = contentStart
+        sourceEnd = sourceStart - 1
+        continue
+      }
       if contentStart < contentEnd {
         found.append(
           Segment(content: contentStart..<contentEnd, source: sourceStart..<sourceEnd))

@@ -21,6 +21,7 @@ struct InlineSkipper {
   /// - Parameters:
   ///   - start: The offset after the backticks that start it.
   ///   - count: How many they are.
+  /// - Returns: The offset; nothing where they end no code.
   mutating func endOfCode(from start: Int, count: Int) -> Int? {
     if runs == nil { runs = findRuns(from: start) }
     guard let places = runs?[count] else { return nil }

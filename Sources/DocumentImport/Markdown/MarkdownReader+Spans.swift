@@ -137,10 +137,12 @@ extension MarkdownReader {
     }
     switch mark.action {
     case .enter(let change):
-      inline.spans.append((isHidden ? nil : enterScope(change, at: place), builder.count))
+      let scope = isHidden ? nil : enterScope(change, at: place)
+      inline.spans.append((scope, builder.count))
     case .leave:
       guard let span = inline.spans.popLast() else { return }
       inline.joinsBlanks = builder.count == span.start
+      // An element that started within the span may go on after it.
       if let scope = span.scope { leaveScope(scope) }
     case .report: break
     case .pause(let milliseconds):
