@@ -33,7 +33,7 @@ struct EngineData {
     do throws(PhonemeTables.Fault) {
       phonemes = try PhonemeTables(tablesBytes).phonemes(of: file.phonemes)
     } catch {
-      throw .unreadableData(path: tablesPath, reason: "\(error)")
+      throw .unreadableData(path: tablesPath, reason: error.description)
     }
     guard let phonemes else {
       throw .unreadableData(path: tablesPath, reason: "it has no table \(file.phonemes)")

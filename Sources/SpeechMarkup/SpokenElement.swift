@@ -12,6 +12,8 @@ public struct SpokenElement: Hashable, Sendable {
     case phonetic(PhoneticNotation)
     /// The words letter by letter.
     case characters
+    /// A number digit by digit, in groups as they are written.
+    case telephone
     /// The words with their punctuation named.
     case punctuation
     /// The words so that they stand out, or less than others.
@@ -32,5 +34,29 @@ public struct SpokenElement: Hashable, Sendable {
     self.scalars = scalars
     self.kind = kind
     self.source = source
+  }
+
+  /// Whether it takes the place of its words rather than changing how they sound; such elements are
+  /// never cut and hold no other ones.
+  public var isContent: Bool {
+    switch kind {
+    case .phonetic, .characters, .telephone, .punctuation: true
+    case .emphasis, .prosody: false
+    }
+  }
+}
+
+extension [SpokenElement] {
+  /// Returns the elements of a part of the text, counted from the part's start.
+  ///
+  /// An element that takes the place of its words is kept only where all of it is in the part.
+  public func within(_ part: Range<Int>) -> [SpokenElement] {
+    compactMap { element in
+      let scalars = element.scalars.clamped(to: part)
+      guard !scalars.isEmpty, !element.isContent || scalars == element.scalars else { return nil }
+      var result = element
+      result.scalars = scalars.lowerBound - part.lowerBound..<scalars.upperBound - part.lowerBound
+      return result
+    }
   }
 }

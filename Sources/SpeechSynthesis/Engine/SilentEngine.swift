@@ -70,38 +70,68 @@ public final class SilentEngine: SpeechEngine {
     for (index, run) in request.runs.enumerated() {
       guard !Task.isCancelled else { throw .cancelled }
       if let fails = options.fails, run.text.holds(fails.text) { throw fails.error }
-      if let text = options.crashesOn, run.text.holds(text) {
-        throw .crashed(run: index, signal: 11)
-      }
-      let spoken = speak(run, index: index, rate: request.rate, phase: phase)
+      guard !crashes(on: run.text) else { throw .crashed(run: index, signal: 11) }
+      let spoken = speak(run, index: index, request: request, phase: phase)
       phase += spoken.samples.count
       receive(spoken)
     }
   }
 
+  /// Whether the options make the engine crash on a text.
+  func crashes(on text: String) -> Bool {
+    options.crashesOn.map { text.holds($0) } ?? false
+  }
+
   private func speak(
-    _ run: SpeechRequest.Run, index: Int, rate: Int, phase: Int
+    _ run: SpeechRequest.Run, index: Int, request: SpeechRequest, phase: Int
   ) -> SpokenRun {
-    let length = max(1, options.samplesPerScalar * 175 / max(1, rate))
+    let length = max(1, options.samplesPerScalar * 175 / max(1, request.rate))
+    let text = SilentText(run.text, isMarkup: run.isMarkup)
     var samples: [Int16] = []
     var words: [SpokenRun.WordEvent] = []
-    let scalars = Array(run.text.unicodeScalars)
-    for word in scalars.indices.split(whereSeparator: { scalars[$0].properties.isWhitespace })
-      .prefix(options.mostWords ?? .max)
-    {
-      let range = word.startIndex..<word.endIndex
-      samples += [Int16](repeating: 0, count: length * range.lowerBound - samples.count)
-      words.append(SpokenRun.WordEvent(scalars: range, sample: samples.count))
-      for scalar in scalars[range] {
-        let step = Int(scalar.value % 97) + 3
+    // A piece starts at the time of its first scalar, so that elements are silence.
+    func start(_ scalar: Int) {
+      samples += [Int16](repeating: 0, count: max(0, length * scalar - samples.count))
+    }
+    func buzz(_ letters: some Sequence<Unicode.Scalar>) {
+      for letter in letters {
+        let step = Int(letter.value % 97) + 3
         for _ in 0..<length {
           // Odd, so that no sample of a word is 0.
           samples.append(Int16((phase + samples.count) * step % 200 - 100) * 50 | 1)
         }
       }
     }
+    var left = options.mostWords ?? .max
+    for (number, piece) in text.pieces.enumerated() {
+      if case .mark(let mark, let scalar) = piece {
+        start(scalar)
+        words.append(SpokenRun.WordEvent(scalars: 0..<0, sample: samples.count, mark: mark))
+        continue
+      }
+      guard left > 0 else { break }
+      left -= 1
+      switch piece {
+      case .mark: break
+      case .word(let range):
+        start(range.lowerBound)
+        words.append(SpokenRun.WordEvent(scalars: range, sample: samples.count))
+        buzz(text.scalars[range])
+      case .phonemes(let chunks, let scalar):
+        start(scalar)
+        for chunk in chunks {
+          // As the true engine does, it tells the place of the word that follows.
+          if case .word(let next)? = text.pieces[number...].dropFirst().first {
+            words.append(SpokenRun.WordEvent(scalars: next, sample: samples.count))
+          }
+          buzz(chunk.unicodeScalars)
+        }
+      }
+    }
     if run.endsSentence { samples += [Int16](repeating: 0, count: options.sentencePause) }
-    return SpokenRun(run: index, samples: samples, words: words)
+    return SpokenRun(
+      run: index, samples: samples, words: words,
+      phonemes: request.trace == nil ? nil : text.clauses.joined(separator: "\n"))
   }
 }
 

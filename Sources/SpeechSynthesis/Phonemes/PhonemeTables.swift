@@ -7,7 +7,7 @@
 /// kind. A table changes the phonemes of the one that it builds on by their codes.
 package struct PhonemeTables: Sendable {
   /// What can be wrong with the bytes.
-  package enum Fault: Error, Hashable, Sendable {
+  package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The bytes end in the middle of a table.
     case cutOff
     /// Bytes are left behind the last table.
@@ -18,6 +18,18 @@ package struct PhonemeTables: Sendable {
     case wrongBase(table: Int)
     /// A phoneme is of a kind that is not known, or has a mnemonic that is no text.
     case wrongPhoneme(table: Int, code: UInt8)
+
+    /// What is wrong, as the end of "the file … because".
+    package var description: String {
+      switch self {
+      case .cutOff: "it ends in the middle"
+      case .bytesLeft: "it goes on behind its last table"
+      case .noName(let table): "table \(table) has no name"
+      case .wrongBase(let table): "table \(table) builds on one that is not before it"
+      case .wrongPhoneme(let table, let code):
+        "phoneme \(code) of table \(table) is of no known form"
+      }
+    }
   }
 
   private struct Table {
@@ -29,6 +41,9 @@ package struct PhonemeTables: Sendable {
 
   private static let entrySize = 16
   private static let nameSize = 32
+
+  /// The sign that changes to another table, which is no sound.
+  private static let tableChange = "_^_"
 
   private let tables: [Table]
 
@@ -83,6 +98,7 @@ package struct PhonemeTables: Sendable {
     var seen: Set<String> = []
     return byCode.compactMap(\.self).filter { phoneme in
       phoneme.kind != .invalid && !phoneme.mnemonic.isEmpty
+        && phoneme.mnemonic != Self.tableChange
         && phoneme.mnemonic.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f }
         && seen.insert(phoneme.mnemonic).inserted
     }

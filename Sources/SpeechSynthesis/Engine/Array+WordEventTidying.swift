@@ -1,4 +1,4 @@
-extension [SpokenRun.WordEvent] {
+extension Array where Element == SpokenRun.WordEvent {
   /// Returns the events as the words of a plain text.
   ///
   /// The engine closes many texts with events of no length, which are left out, and so are events
