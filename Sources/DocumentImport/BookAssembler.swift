@@ -130,13 +130,16 @@ extension BookAssembler {
     let name = shown == "-" ? "standard input" : shown
     switch format {
     case .markdown:
-      let document = MarkdownImporter().read(
+      let importer = MarkdownImporter(expandsAbbreviations: options.expandsAbbreviations)
+      let document = importer.read(
         text, path: name, resource: resources.count, warnings: &warnings)
       let chapters = document.frontMatter.chapters.map {
         ChapterEntry(title: "", path: $0, depth: 1, line: nil)
       }
+      var metadata = document.metadata
+      keepLexiconsThatExist(&metadata.settings, in: document.frontMatter, path: name)
       return File(
-        metadata: document.metadata, sections: document.sections(),
+        metadata: metadata, sections: document.sections(),
         resource: SourceResource(path: name, text: text, omissions: document.omissions),
         chapters: chapters)
     case .plainText:
@@ -148,8 +151,39 @@ extension BookAssembler {
     }
   }
 
+  /// Drops the lexicons that cannot be read, with a warning.
+  private mutating func keepLexiconsThatExist(
+    _ settings: inout ReadingSettings, in frontMatter: FrontMatter, path: String
+  ) {
+    let line = frontMatter.lines["lexicons"]
+    settings.lexicons.removeAll { lexicon in
+      let fault: String
+      switch FileReader.kind(of: lexicon) {
+      case .file: return false
+      case .folder: fault = "the lexicon \(lexicon) is a folder"
+      case nil: fault = "there is no lexicon \(lexicon)"
+      }
+      warnings.append(
+        BookWarning(
+          path: path, line: line,
+          message: "\(fault); the book is read without it; lexicons are named as seen from the "
+            + "folder of the file that names them"))
+      return true
+    }
+  }
+
+  /// Adds the lexicons of a further file after those that the book has already.
+  private mutating func addLexicons(of file: File) {
+    guard var settings = metadata?.settings else { return }
+    for lexicon in file.metadata.settings.lexicons where !settings.lexicons.contains(lexicon) {
+      settings.lexicons.append(lexicon)
+    }
+    metadata?.settings = settings
+  }
+
   private mutating func append(_ file: File) {
     resources.append(file.resource)
+    addLexicons(of: file)
     sections += file.sections.map { section in
       var section = section
       if section.title.isEmpty, file.sections.count == 1 { section.title = file.metadata.title }
@@ -161,6 +195,7 @@ extension BookAssembler {
   /// Adds a file as one chapter.
   private mutating func append(_ file: File, asChapter entry: ChapterEntry) {
     resources.append(file.resource)
+    addLexicons(of: file)
     if metadata?.language == nil, options.language == nil {
       metadata?.language = file.metadata.language
     }

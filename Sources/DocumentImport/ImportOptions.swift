@@ -8,11 +8,15 @@ public struct ImportOptions: Hashable, Sendable {
   public var encoding: String?
   /// The format of all files; nothing where names and content are to tell.
   public var format: DocumentFormat?
+  /// Whether the title of an abbreviation (`<abbr title>`) is said in its place.
+  public var expandsAbbreviations: Bool
 
   /// Makes options.
   public init(
-    language: LanguageTag? = nil, encoding: String? = nil, format: DocumentFormat? = nil
+    language: LanguageTag? = nil, encoding: String? = nil, format: DocumentFormat? = nil,
+    expandsAbbreviations: Bool = false
   ) {
+    self.expandsAbbreviations = expandsAbbreviations
     self.language = language
     self.encoding = encoding
     self.format = format

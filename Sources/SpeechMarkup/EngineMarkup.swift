@@ -1,5 +1,3 @@
-public import ReadingContent
-
 /// What the engine is given for a text with its elements, with the way back to the text.
 ///
 /// A text without elements is given as it is; any other becomes the engine's SSML, in which we write
@@ -36,17 +34,18 @@ public struct EngineMarkup: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The words, without line ends.
   ///   - elements: What is asked for stretches of it, in Unicode scalars.
-  ///   - phonemes: The engine's phonemes for the notations, a string a word; the words of a notation
-  ///     that is not among them are read plainly.
+  ///   - phonemes: The engine's phonemes for what the elements ask, a string a word; the words for
+  ///     which there are none are read plainly.
+  ///   - isPrinted: Whether a text without elements becomes markup as well.
   public init(
     _ text: String, elements: [SpokenElement] = [],
-    phonemes: [PhoneticNotation: [String]] = [:]
+    phonemes: [AskedPronunciation: [String]] = [:], isPrinted: Bool = false
   ) {
     let asked = elements.filter { element in
-      guard case .phonetic(let notation) = element.kind else { return !element.scalars.isEmpty }
-      return phonemes[notation]?.isEmpty == false
+      guard case .phonetic = element.kind else { return !element.scalars.isEmpty }
+      return element.asked(in: text).flatMap { phonemes[$0] }?.isEmpty == false
     }
-    guard !asked.isEmpty else {
+    guard isPrinted || !asked.isEmpty else {
       string = text
       isMarkup = false
       origins = []
@@ -54,7 +53,7 @@ public struct EngineMarkup: Hashable, Sendable {
       return
     }
     let plan = MarkupPlan(text, asked)
-    var writer = MarkupWriter(plan, phonemes)
+    var writer = MarkupWriter(plan) { $0.asked(in: text).flatMap { phonemes[$0] } ?? [] }
     writer.write()
     string = String(writer.output)
     isMarkup = true

@@ -106,7 +106,7 @@ import Testing
       passage: try TestBooks.firstPassage(of: three),
       pieces: try TestBooks.firstPassage(of: three).utterances.enumerated().map {
         index, utterance in
-        PassageSession.Piece(
+        SpokenPiece(
           segment: index, text: utterance.parts[0], voice: "en", endsSentence: true)
       }, sampleRate: 1_000
     ) { _ in }

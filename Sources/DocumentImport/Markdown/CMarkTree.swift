@@ -86,6 +86,11 @@ struct CMarkTree: Sendable {
 
   private init() {}
 
+  /// Changes the strings without changing their lengths.
+  mutating func changeStrings(_ change: (inout [UInt8]) -> Void) {
+    change(&strings)
+  }
+
   private static func parse(
     _ bytes: ArraySlice<UInt8>, _ memory: UnsafeMutablePointer<cmark_mem>?
   ) -> OpaquePointer? {

@@ -32,13 +32,13 @@ struct ContentMap {
 
   /// Maps the lines of a content to lines of a source, the first to a given one.
   ///
-  /// Each line must be the end of its line in the source; cmark has a space or more for a part of
+  /// The source of some lines ends before their end. Each line must be the end of its line in the source; cmark has a space or more for a part of
   /// a tab, and U+FFFD for NUL.
   ///
   /// - Returns: Whether all lines fit; the map is empty when they do not.
   mutating func map(
     _ content: Range<Int>, of strings: [UInt8], to lines: SourceLines, from line: Int,
-    firstByte: Int = 0
+    firstByte: Int = 0, ends: [Int: Int] = [:]
   ) -> Bool {
     removeAll()
     var line = line
@@ -52,6 +52,7 @@ struct ContentMap {
         guard firstByte <= body.upperBound else { return fail() }
         body = firstByte..<body.upperBound
       }
+      if let end = ends[line] { body = body.clamped(to: body.lowerBound..<end) }
       guard mapLine(start..<end, of: strings, to: body, of: lines.bytes) else { return fail() }
       if end < content.upperBound {
         segments.append(Segment(content: end..<end + 1, source: lines.end(line), isEnd: true))
@@ -97,6 +98,23 @@ struct ContentMap {
       {
         contentStart -= 1
         sourceStart -= 1
+      }
+      if contentStart < contentEnd, sourceStart > body.lowerBound,
+        source[sourceStart - 1] == .backslash,
+        strings[contentStart..<contentEnd].first(where: { $0 != .backslash }) == .bar
+      {
+        // Of the paragraph above a table cmark drops the backslashes before bars.
+        if contentStart + 1 < contentEnd {
+          found.append(
+            Segment(
+              content: contentStart + 1..<contentEnd, source: sourceStart + 1..<sourceEnd))
+        }
+        found.append(
+          Segment(
+            content: contentStart..<contentStart + 1, source: sourceStart - 1..<sourceStart + 1))
+        contentEnd = contentStart
+        sourceEnd = sourceStart - 1
+        continue
       }
       if contentStart < contentEnd {
         found.append(

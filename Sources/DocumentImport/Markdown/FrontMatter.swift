@@ -12,10 +12,17 @@ public struct FrontMatter: Hashable, Sendable {
 
   /// The entries by their key, as they stand in the file.
   public var values: [String: Value]
+  /// The line of each key, from 1, where it is known.
+  private(set) var lines: [String: Int] = [:]
 
   /// Makes front matter.
   public init(values: [String: Value] = [:]) {
     self.values = values
+  }
+
+  init(values: [String: Value], lines: [String: Int]) {
+    self.values = values
+    self.lines = lines
   }
 
   /// The title of the book.
@@ -53,10 +60,18 @@ public struct FrontMatter: Hashable, Sendable {
   /// Who reads the book aloud.
   public var narrator: String? { text("narrator") }
 
-  /// What of it says how the book is to be read.
-  var readingSettings: ReadingSettings {
+  /// Returns what of it says how the book is to be read, the paths of lexicons as seen from where
+  /// the path of the file is.
+  func readingSettings(path: String) -> ReadingSettings {
     ReadingSettings(
-      voice: voice, rate: rate.flatMap { Int($0) }, pageLines: pageLines, pageColumns: pageColumns)
+      voice: voice, rate: rate.flatMap { Int($0) },
+      lexicons: lexicons.map { Self.resolve($0, against: path) }, pageLines: pageLines,
+      pageColumns: pageColumns)
+  }
+
+  private static func resolve(_ file: String, against path: String) -> String {
+    guard !file.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return file }
+    return String(path[...slash]) + file
   }
 
   /// The keys that are no data about the book but settings, or that have a place of their own.

@@ -9,6 +9,7 @@ struct FrontMatterParser {
   private let path: String
   private var warnings: [BookWarning] = []
   private var values: [String: FrontMatter.Value] = [:]
+  private var lines: [String: Int] = [:]
   private var line: Int
   private var end: Int
 
@@ -45,7 +46,7 @@ struct FrontMatterParser {
     var parser = FrontMatterParser(source: source, path: path, line: line, end: close)
     parser.readEntries()
     warnings += parser.warnings
-    return (FrontMatter(values: parser.values), source.end(close).upperBound)
+    return (FrontMatter(values: parser.values, lines: parser.lines), source.end(close).upperBound)
   }
 
   private init(source: SourceLines, path: String, line: Int, end: Int) {
@@ -120,6 +121,7 @@ struct FrontMatterParser {
         warn(entry, "the front matter has the key \(name) twice; the first one counts")
       } else {
         values[name] = value
+        lines[name] = entry + 1
         check(name, at: entry)
       }
     }

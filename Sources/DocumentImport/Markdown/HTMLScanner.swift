@@ -47,7 +47,7 @@ struct HTMLScanner {
   private func startsConstruct(_ offset: Int) -> Bool {
     guard offset + 1 < end else { return false }
     let byte = bytes[offset + 1]
-    return byte.isLetter || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!")
+    return byte.isLetter || byte == .slash || byte == UInt8(ascii: "!")
       || byte == UInt8(ascii: "?")
   }
 
@@ -68,13 +68,15 @@ struct HTMLScanner {
       }
       sectionsFail = true
     }
-    if bytes[start + 1] == UInt8(ascii: "/"), !(start + 2 < end && bytes[start + 2].isLetter) {
+    if bytes[start + 1] == .slash, !(start + 2 < end && bytes[start + 2].isLetter) {
       return nil
     }
     guard let close = endOfTag(from: start + 1) else { return nil }
     position = close
     let tag = HTMLTag(bytes, start..<close)
-    if !tag.isEnd, tag.name == "script" || tag.name == "style" { rawElement = tag.name }
+    if !tag.isEnd, !tag.hasPrefix, tag.name == "script" || tag.name == "style" {
+      rawElement = tag.name
+    }
     return .tag(tag)
   }
 
@@ -89,7 +91,7 @@ struct HTMLScanner {
         } else if byte == .greaterThan {
           return index + 1
         } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"),
-          bytes[index - 1] == UInt8(ascii: "=") || bytes[index - 1].isBlank
+          bytes[index - 1] == .equals || bytes[index - 1].isBlank
         {
           quote = byte
         }

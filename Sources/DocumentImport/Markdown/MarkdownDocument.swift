@@ -32,7 +32,7 @@ public struct MarkdownDocument: Hashable, Sendable {
       title: frontMatter.title ?? (firsts.count == 1 ? firsts[0].title : nil)
         ?? Self.name(ofFile: path),
       authors: frontMatter.authors, language: frontMatter.language,
-      settings: frontMatter.readingSettings, others: frontMatter.others)
+      settings: frontMatter.readingSettings(path: path), others: frontMatter.others)
   }
 
   /// Returns the chapters of a text that is a whole book.

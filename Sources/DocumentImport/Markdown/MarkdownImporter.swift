@@ -2,8 +2,13 @@ public import ReadingContent
 
 /// Reads Markdown: CommonMark with the extensions of GitHub, footnotes and front matter.
 public struct MarkdownImporter: Sendable {
+  /// Whether the title of an abbreviation (`<abbr title>`) is said in its place.
+  public var expandsAbbreviations: Bool
+
   /// Makes an importer.
-  public init() {}
+  public init(expandsAbbreviations: Bool = false) {
+    self.expandsAbbreviations = expandsAbbreviations
+  }
 
   /// Returns what one Markdown text holds.
   ///
@@ -16,14 +21,17 @@ public struct MarkdownImporter: Sendable {
   public func read(
     _ text: String, path: String, resource: Int, warnings: inout [BookWarning]
   ) -> MarkdownDocument {
-    var reader = MarkdownReader(Array(text.utf8), path: path, resource: resource)
+    var reader = MarkdownReader(
+      SourceLines(Array(text.utf8)), path: path, resource: resource)
+    reader.expandsAbbreviations = expandsAbbreviations
     let parsed = FrontMatterParser.parse(reader.source, path: path, warnings: &warnings)
     let start = parsed?.end ?? 0
     let frontMatter = parsed?.frontMatter ?? FrontMatter()
-    if parsed != nil { reader.enterFrontMatter(to: start) }
-    reader.read(start..<reader.source.bytes.count)
-    reader.readGaps(from: start)
-    reader.attachLastPause()
+    reader.readAll(from: start)
+    if !reader.foundMarks.isEmpty {
+      reader = MarkdownReader(withMarksOf: reader)
+      reader.readAll(from: start)
+    }
     warnings += reader.warnings
     return MarkdownDocument(
       reader: reader, frontMatter: frontMatter, path: path, resource: resource)
@@ -31,6 +39,14 @@ public struct MarkdownImporter: Sendable {
 }
 
 extension MarkdownReader {
+  /// Reads the source behind its front matter, which ends at an offset.
+  mutating func readAll(from start: Int) {
+    if start > 0 { enterFrontMatter(to: start) }
+    read(start..<source.bytes.count)
+    readGaps(from: start)
+    attachLastPause()
+  }
+
   /// Enters the lines at the top of the source, their line ends but not the last one's.
   mutating func enterFrontMatter(to end: Int) {
     let hasMark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])

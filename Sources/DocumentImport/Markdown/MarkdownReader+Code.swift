@@ -26,6 +26,7 @@ extension MarkdownReader {
     var fence = start
     while fence < end, source.bytes[fence] == sign { fence += 1 }
     let isFenced = event.flag && (sign == .backtick || sign == .tilde)
+    var scope: Int?
     if isFenced {
       ledger.omit(start..<fence, .markup)
       ledger.omit(source.trimmed(fence..<end), .codeLanguage)
@@ -35,6 +36,10 @@ extension MarkdownReader {
         !$0.isWhiteSpace && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "{")
       }
       language = word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+      let attributes = fence..<end
+      language = language ?? codeAttributes(attributes)?.items.first { $0.key.isEmpty }?.value
+      flushMarkers()
+      scope = enterAttributes(ofCode: attributes)
     }
     flushMarkers()
     content = limited(content, from: first)
@@ -51,6 +56,7 @@ extension MarkdownReader {
       shown = content.lowerBound..<content.upperBound - 1
     }
     appendLines(shown)
+    if let scope { leaveScope(scope) }
     emit(.code(language: language), at: start)
     if isFenced, nextLine < source.count, nextLine <= firstLine + Int(event.endLine) - 1 {
       enterClosingFence(nextLine, sign: sign, count: fence - start)

@@ -127,8 +127,15 @@ extension MarkdownReader {
   /// Adds a warning about a place in the source.
   mutating func warn(at offset: Int, _ message: String) {
     let line = source.line(ofByte: offset)
-    let start = source.body(line).lowerBound
-    let column = source.bytes[start..<max(start, offset)].count { $0 & 0b1100_0000 != 0b1000_0000 }
+    var start = source.body(line).lowerBound
+    var column = 0
+    // A line can be a whole book, with many faults: columns are counted on from the last one.
+    if line == lastPlace.line, lastPlace.offset <= offset {
+      start = lastPlace.offset
+      column = lastPlace.column
+    }
+    column += source.bytes[start..<max(start, offset)].count { $0 & 0b1100_0000 != 0b1000_0000 }
+    lastPlace = (offset, line, column)
     warnings.append(
       BookWarning(path: path, line: line + 1, column: column + 1, message: message))
   }

@@ -4,6 +4,7 @@ extension MarkdownReader {
   /// Reads a block of HTML: its visible text as paragraphs, one for each element that stands apart.
   mutating func readHTML(_ event: CMarkTree.Event) {
     let start = line(of: event)
+    if let fence = fences[start] { return readFence(fence) }
     let content = limited(
       Int(event.string.lowerBound)..<Int(event.string.upperBound), from: start)
     if mapLines(content, from: start) {
@@ -26,6 +27,7 @@ extension MarkdownReader {
       }
     }
     emitHTML(&state)
+    closeParagraph()
   }
 
   private struct HTMLState {
@@ -47,11 +49,7 @@ extension MarkdownReader {
   }
 
   private mutating func readTag(_ tag: HTMLTag, _ state: inout HTMLState) {
-    if tag.name == "br" {
-      breakLine(tag.range)
-      return
-    }
-    if HTMLTag.blockNames.contains(tag.name) {
+    if tag.name != "br", HTMLTag.blockNames.contains(tag.name) {
       emitHTML(&state)
       state.start = sourceStart(tag.range.lowerBound)
       state.kind = .paragraph
@@ -65,15 +63,33 @@ extension MarkdownReader {
         emit(.thematicBreak, at: state.start)
       }
     }
-    if tag.name == "img", let alt = tag.attribute("alt", of: tree.strings) {
-      omitHTML(tag.range.lowerBound..<alt.lowerBound, .htmlTag)
-      placeMarkers()
-      partWords()
-      keepDecoded(alt)
-      omitHTML(alt.upperBound..<tag.range.upperBound, .htmlTag)
-    } else {
+    readElement(tag, isInline: false)
+  }
+
+  /// Reads a tag: a line end, the text of a picture, or the start or end of an element.
+  mutating func readElement(_ tag: HTMLTag, isInline: Bool) {
+    switch tag.name {
+    case "br":
+      breakLine(tag.range, isInline: isInline)
+    case "img":
+      openElement(tag, isInline: isInline) { reader in reader.readPicture(tag) }
+    default:
+      if !tag.isEnd { openElement(tag, isInline: isInline) { _ in } }
       omitHTML(tag.range, .htmlTag)
+      if tag.isEnd { closeElement(named: tag.name) }
     }
+  }
+
+  private mutating func readPicture(_ tag: HTMLTag) {
+    guard let alt = tag.attribute("alt", of: tree.strings) else {
+      omitHTML(tag.range, .htmlTag)
+      return
+    }
+    omitHTML(tag.range.lowerBound..<alt.lowerBound, .htmlTag)
+    placeMarkers()
+    partWords()
+    keepDecoded(alt)
+    omitHTML(alt.upperBound..<tag.range.upperBound, .htmlTag)
   }
 
   private func headingLevel(_ name: String) -> Int? {
@@ -82,9 +98,9 @@ extension MarkdownReader {
     return (1...6).contains(Int(digit) - 48) ? Int(digit) - 48 : nil
   }
 
-  private mutating func breakLine(_ tag: Range<Int>) {
+  private mutating func breakLine(_ tag: Range<Int>, isInline: Bool) {
     let range = sourceRange(of: tag)
-    guard !builder.isEmpty else {
+    guard isInline || !builder.isEmpty else {
       omitHTML(tag, .htmlTag)
       return
     }

@@ -16,6 +16,18 @@ struct InlineState {
   /// The segment of the map that the cursor is in, or one before it.
   var segment = 0
   var end = 0
+  /// The next mark of a span, and the byte of the source after the last one.
+  var mark = 0
+  var markEnd = 0
+  /// Where the text of the inlines starts in that of the block.
+  var textStart = 0
+  /// Whether markup without text was just read: the blanks on both of its sides become one.
+  var joinsBlanks = false
+  /// Whether `^` is somewhere in the content.
+  var mayHaveNoteMarks = false
+  /// The spans that are open: the numbers of their scopes, nothing for one in a hidden element, and
+  /// where their texts start.
+  var spans: [(scope: Int?, start: Int)] = []
   var emphasis = 0
   var strong = 0
   var images = 0
@@ -33,6 +45,10 @@ extension MarkdownReader {
   /// - Returns: The index after the block's end event.
   mutating func readInlines(at index: Int, _ content: Range<Int>) -> Int {
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
+    findMarks(in: content)
+    startMarks(content)
+    inline.textStart = builder.count
+    inline.mayHaveNoteMarks = tree.strings.has(UInt8(ascii: "^"), in: content)
     let depth = scopes.count
     updateStyle()
     let kind = tree.events[index].kind
@@ -41,6 +57,7 @@ extension MarkdownReader {
     while index < tree.events.count {
       let event = tree.events[index]
       index += 1
+      if !marks.isEmpty { followMarks() }
       if event.isEnd {
         if event.kind == kind { break }
         endInline(event)
@@ -48,6 +65,7 @@ extension MarkdownReader {
         startInline(event)
       }
     }
+    closeInlineElements()
     leaveScopes(to: depth)
     return index
   }
@@ -120,6 +138,10 @@ extension MarkdownReader {
     }
     var read = literal.lowerBound
     while read < literal.upperBound {
+      if let count = readUnknownNoteMark(literal: read..<literal.upperBound) {
+        read += count
+        continue
+      }
       let same = plainCount(literal: read..<literal.upperBound)
       if same > 0 {
         keep(inline.cursor..<inline.cursor + same)
@@ -135,9 +157,46 @@ extension MarkdownReader {
     }
   }
 
+  /// Reads what looks like the mark of a note and names none, all of it as it stands.
+  ///
+  /// Of such brackets cmark keeps only what comes before the first sign, and no escapes.
+  ///
+  /// - Returns: How many bytes of the literal it stands for.
+  private mutating func readUnknownNoteMark(literal: Range<Int>) -> Int? {
+    let open: [UInt8] = [.openBracket, UInt8(ascii: "^")]
+    guard inline.mayHaveNoteMarks, current == .openBracket,
+      tree.strings[literal].starts(with: open),
+      tree.strings[inline.cursor..<inline.end].starts(with: open),
+      let end = endOfBracket(inline.cursor..<inline.end),
+      let literalEnd = endOfBracket(literal)
+        ?? tree.strings[literal].firstIndex(of: .closeBracket).map({ $0 + 1 })
+    else { return nil }
+    keep(inline.cursor..<end)
+    return literalEnd - literal.lowerBound
+  }
+
+  /// Returns the offset after the bracket that closes the one at the start of a range.
+  private func endOfBracket(_ range: Range<Int>) -> Int? {
+    var depth = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch tree.strings[index] {
+      case .backslash: index += 1
+      case .openBracket: depth += 1
+      case .closeBracket:
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// Returns how many bytes at the cursor are those of a literal and stand for themselves.
   private func plainCount(literal: Range<Int>) -> Int {
     let limit = min(literal.count, inline.end - inline.cursor)
+    let stopsAtBrackets = inline.mayHaveNoteMarks
     let cursor = inline.cursor
     return tree.strings.withUnsafeBufferPointer { strings in
       var count = 0
@@ -146,6 +205,7 @@ extension MarkdownReader {
         if byte != strings[literal.lowerBound + count] || byte == .backslash || byte == .ampersand {
           break
         }
+        if byte == .openBracket, stopsAtBrackets, count > 0 { break }
         count += 1
       }
       return count
@@ -212,12 +272,16 @@ extension MarkdownReader {
   }
 
   /// Adds content as it stands and moves the cursor behind it.
-  private mutating func keep(_ content: Range<Int>, style: SpeechStyle? = nil) {
-    let style = style ?? inline.style
+  private mutating func keep(_ content: Range<Int>, isCode: Bool = false) {
+    let style = isCode ? inline.base : inline.style
     if map.segments.isEmpty {
       builder.append(tree.strings[content], style: style)
     }
     forEachSegment(of: content) { reader, part, segment in
+      if !reader.marks.isEmpty {
+        reader.keepAroundMarks(part, segment, isCode: isCode)
+        return
+      }
       if segment.isEnd {
         reader.builder.append([.space], for: part, style: style)
       } else if segment.isExact {
@@ -359,7 +423,7 @@ extension MarkdownReader {
       return
     }
     omit(start..<open, .markup)
-    keep(text, style: inline.base)
+    keep(text, isCode: true)
     omit(close - count..<close, .markup)
   }
 
@@ -382,24 +446,11 @@ extension MarkdownReader {
       unaligned += 1
       return
     }
-    let range = inline.cursor..<inline.cursor + literal.count
-    let tag = HTMLTag(tree.strings, literal)
+    let tag = HTMLTag(tree.strings, inline.cursor..<inline.cursor + literal.count)
     if tag.isComment {
-      omit(range, .comment)
-    } else if tag.name == "br" {
-      let origin = sourceRange(of: range)
-      builder.append([.lineFeed], for: origin, style: inline.style)
-      if let origin { ledger.keep(origin) }
-      inline.cursor = range.upperBound
-    } else if tag.name == "img", let alt = tag.attribute("alt", of: tree.strings) {
-      let shift = range.lowerBound - literal.lowerBound
-      let text = alt.lowerBound + shift..<alt.upperBound + shift
-      omit(range.lowerBound..<text.lowerBound, .htmlTag)
-      partWords()
-      keepDecoded(text)
-      omit(text.upperBound..<range.upperBound, .htmlTag)
+      omit(tag.range, .comment)
     } else {
-      omit(range, .htmlTag)
+      readElement(tag, isInline: true)
     }
   }
 

@@ -10,10 +10,15 @@ extension MarkdownReader {
   /// - Parameters:
   ///   - change: What the element asks; its faults become warnings.
   ///   - place: The byte of the source that warnings name.
-  mutating func enterScope(_ change: SpeechChange, at place: Int) {
+  /// - Returns: The number of the scope, to leave it when it is not the innermost one.
+  @discardableResult
+  mutating func enterScope(_ change: SpeechChange, at place: Int) -> Int {
     report(change.faults, at: place)
     let outer = scopes.last ?? SpeechScope()
     var scope = outer
+    scopeCount += 1
+    scope.number = scopeCount
+    scope.change = change
     scope.textStart = builder.count
     scope.place = place
     scope.pauseAfter = change.pauseAfter
@@ -37,10 +42,17 @@ extension MarkdownReader {
     }
     scopes.append(scope)
     updateStyle()
+    return scope.number
   }
 
   /// Enters an element around blocks; what belongs to a stretch of text alone is not used.
-  mutating func enterBlockScope(_ change: SpeechChange, at place: Int) {
+  ///
+  /// - Parameters:
+  ///   - change: What the element asks; its faults become warnings.
+  ///   - place: The byte of the source that warnings name.
+  /// - Returns: The number of the scope.
+  @discardableResult
+  mutating func enterBlockScope(_ change: SpeechChange, at place: Int) -> Int {
     var change = change
     if change.isWhole {
       change.faults.append(.wholeBlock)
@@ -50,7 +62,7 @@ extension MarkdownReader {
     }
     inline.emphasis = 0
     inline.strong = 0
-    enterScope(change, at: place)
+    return enterScope(change, at: place)
   }
 
   /// Leaves the innermost element.
@@ -61,6 +73,28 @@ extension MarkdownReader {
       if builder.count == scope.textStart { report([.noText], at: scope.place) }
     }
     if let pause = scope.pauseAfter { builder.addPause(pause) }
+    updateStyle()
+  }
+
+  /// Leaves an element that others may stand inside of, which go on without it.
+  mutating func leaveScope(_ number: Int) {
+    guard let index = scopes.lastIndex(where: { $0.number == number }) else { return }
+    guard index < scopes.count - 1 else { return leaveScope() }
+    let scope = scopes.remove(at: index)
+    if let pause = scope.pauseAfter { builder.addPause(pause) }
+    var outer = index > 0 ? scopes[index - 1] : SpeechScope()
+    for inner in index..<scopes.count {
+      let change = scopes[inner].change
+      if outer.isWhole {
+        scopes[inner].attributes = outer.attributes
+      } else {
+        scopes[inner].attributes = change.applied(to: outer.attributes)
+      }
+      scopes[inner].isWhole = outer.isWhole || change.isWhole
+      scopes[inner].style = builder.styles.style(scopes[inner].attributes)
+      outer = scopes[inner]
+    }
+    if scope.isWhole { builder.breakRun() }
     updateStyle()
   }
 

@@ -103,8 +103,8 @@ extension MarkdownReader {
     var index = content.lowerBound
     while index < content.upperBound, position < end {
       let byte = tree.strings[index]
-      if byte == .bar, source.bytes[position] == .backslash, position + 1 < end,
-        source.bytes[position + 1] == .bar
+      if byte == .bar, parsed.bytes[position] == .backslash, position + 1 < end,
+        parsed.bytes[position + 1] == .bar
       {
         if index > contentStart {
           map.append(
@@ -114,7 +114,7 @@ extension MarkdownReader {
         position += 1
         contentStart = index
         sourceStart = position
-      } else if source.bytes[position] == 0, byte == 0xEF, index + 2 < content.upperBound {
+      } else if parsed.bytes[position] == 0, byte == 0xEF, index + 2 < content.upperBound {
         // cmark reads NUL as U+FFFD.
         if index > contentStart {
           map.append(
@@ -125,7 +125,7 @@ extension MarkdownReader {
         contentStart = index + 3
         sourceStart = position + 1
         index += 2
-      } else if byte != source.bytes[position] {
+      } else if byte != parsed.bytes[position] {
         break
       }
       index += 1

@@ -21,8 +21,12 @@ struct MarkdownReader {
   }
 
   let source: SourceLines
+  /// The source as cmark reads it: with other signs in the place of spans.
+  var parsed: SourceLines
   let resource: Int
   let path: String
+  /// Whether the title of an abbreviation is said in its place.
+  var expandsAbbreviations = false
   var ledger: SourceLedger
   var entities = EntityTable()
   var warnings: [BookWarning] = []
@@ -34,6 +38,13 @@ struct MarkdownReader {
   var noteStarts: [Int] = []
   var noteCount = 0
   var noteNames: Set<[UInt8]> = []
+  /// Whether spans are sought; their marks are followed the next time.
+  var findsMarks = true
+  var foundMarks: [SpanMark] = []
+  /// The source with other signs in the place of the spans that were found.
+  var maskedBytes: [UInt8] = []
+  /// Where spans start and end, in the order of the source.
+  var marks: [SpanMark] = []
   /// How many texts of the tree were not found in the source.
   var unaligned = 0
 
@@ -47,20 +58,37 @@ struct MarkdownReader {
   var containers: [Block.Container] = []
   var lists: [ListState] = []
   var markers: [Marker] = []
+  /// The place that the last warning named.
+  var lastPlace = (offset: 0, line: -1, column: 0)
   /// The name of the note that is read now.
   var note: String?
   var headerLine = 0
   /// What the elements ask that are open now, the innermost last.
   var scopes: [SpeechScope] = []
+  var scopeCount = 0
+  /// The elements of HTML that are open now, and the divs.
+  var elements = OpenElements()
+  var isDepthReported = false
+  /// Where the hidden text at the end of the block's text starts, while an element is hidden.
+  var hiddenStart = 0
+  /// The bytes of the source that stand in hidden elements.
+  var silenced: [Range<Int>] = []
+  /// What elements around blocks ask, for the notes.
+  var blockScopes = BlockScopes()
+  /// The lines that start and end divs.
+  var fences: [Int: DivFence] = [:]
+  /// For the line of a heading with attributes, the byte where they start.
+  var headingEnds: [Int: Int] = [:]
 
   // Of the block that is read now.
   var builder = TextBuilder()
   var map = ContentMap()
   var inline = InlineState()
 
-  init(_ bytes: [UInt8], path: String, resource: Int) {
-    source = SourceLines(bytes)
-    ledger = SourceLedger(count: bytes.count)
+  init(_ source: SourceLines, path: String, resource: Int) {
+    self.source = source
+    parsed = source
+    ledger = SourceLedger(count: source.bytes.count)
     self.path = path
     self.resource = resource
   }
@@ -80,20 +108,23 @@ struct MarkdownReader {
     markers = []
     note = nil
     scopes = []
+    elements = OpenElements()
     if addition.isEmpty {
       lineLimit = Int.max
-      tree = CMarkTree(parsing: source.bytes[range])
+      parse(range)
     } else {
       lineLimit = source.line(ofByte: max(range.lowerBound, range.upperBound - 1)) + 1
-      tree = CMarkTree(
-        parsing: (Array(source.bytes[range]) + [.lineFeed, .lineFeed] + addition)[...])
+      parse(range, addition: [.lineFeed, .lineFeed] + addition)
     }
     var index = 0
     while index < tree.events.count {
       let event = tree.events[index]
       index = event.isEnd ? end(event, at: index) : start(event, at: index)
     }
+    closeAllElements()
     enterQuotationMarks()
+    for range in silenced { ledger.omit(range, .silent) }
+    silenced = []
     tree = CMarkTree(parsing: [])
   }
 
@@ -151,14 +182,18 @@ struct MarkdownReader {
     switch event.kind {
     case .blockQuote:
       containers.removeLast()
+      closeContainer()
     case .list:
       lists.removeLast()
     case .item:
       flushMarkers()
       containers.removeLast()
+      closeContainer()
     case .footnoteDefinition:
       flushMarkers()
       note = nil
+      closeAllElements()
+      leaveScopes(to: 0)
     default:
       break
     }
@@ -197,6 +232,13 @@ struct MarkdownReader {
 
   /// Adds a block with the text that was built; nothing when there is none.
   mutating func emit(_ kind: Block.Kind, at start: Int, isTight: Bool = false) {
+    if elements.hidden > 0 {
+      dropHiddenText()
+      trimEnd()
+      hiddenStart = 0
+      if kind == .thematicBreak { return }
+    }
+    startNewTexts()
     let text = builder.finish(resource: resource)
     guard !text.isEmpty || kind == .thematicBreak else { return }
     var kind = kind
@@ -240,6 +282,7 @@ struct MarkdownReader {
     guard line < lineLimit else { return indexAfter(index) }
     let content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
     var start = byte(of: event)
+    let scope = enterAttributes(ofHeading: event)
     if event.kind == .heading, tree.strings[content].last != .lineFeed {
       start = mapHeading(event, content)
     } else if mapLines(of: event, content, before: index) {
@@ -252,6 +295,7 @@ struct MarkdownReader {
     placeMarkers()
     let next = readInlines(at: index, content)
     trimEnd()
+    if let scope { leaveScope(scope) }
     emit(event.kind == .heading ? .heading(level: Int(event.number)) : .paragraph, at: start)
     return next
   }
@@ -299,14 +343,15 @@ struct MarkdownReader {
   }
 
   mutating func mapLines(_ content: Range<Int>, from line: Int) -> Bool {
-    map.map(content, of: tree.strings, to: source, from: line, firstByte: firstByte)
+    map.map(
+      content, of: tree.strings, to: parsed, from: line, firstByte: firstByte, ends: headingEnds)
   }
 
   /// Maps a heading that starts with number signs, and returns its first byte.
   private mutating func mapHeading(_ event: CMarkTree.Event, _ content: Range<Int>) -> Int {
     map.removeAll()
     let start = byte(of: event)
-    let end = source.body(line(of: event)).upperBound
+    let end = headingEnds[line(of: event)] ?? source.body(line(of: event)).upperBound
     nextLine = line(of: event) + 1
     var index = start
     while index < end, source.bytes[index] == .hash { index += 1 }
@@ -326,7 +371,7 @@ struct MarkdownReader {
 
   private mutating func mapHeadingText(_ content: Range<Int>, to text: Range<Int>) -> Bool {
     map.removeAll()
-    return map.mapLine(content, of: tree.strings, to: text, of: source.bytes)
+    return map.mapLine(content, of: tree.strings, to: text, of: parsed.bytes)
   }
 
   /// Enters the line under a heading.
@@ -337,7 +382,7 @@ struct MarkdownReader {
   }
 
   /// Returns the signs of a line that makes a heading of the text above it.
-  private func underline(_ line: Int) -> Range<Int>? {
+  func underline(_ line: Int) -> Range<Int>? {
     let text = source.trimmed(body(line))
     guard let sign = source.byte(text.upperBound - 1), !text.isEmpty,
       sign == UInt8(ascii: "=") || sign == UInt8(ascii: "-")

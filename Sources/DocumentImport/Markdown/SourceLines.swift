@@ -26,6 +26,12 @@ struct SourceLines {
     self.starts = starts
   }
 
+  /// Makes lines of bytes whose line ends are known.
+  init(_ bytes: [UInt8], starts: [Int]) {
+    self.bytes = bytes
+    self.starts = starts
+  }
+
   /// The number of lines; after a line end at the end of the source comes one more, empty.
   var count: Int { starts.count }
 

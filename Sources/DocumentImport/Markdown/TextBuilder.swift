@@ -70,6 +70,61 @@ struct TextBuilder {
     return removed
   }
 
+  /// Takes off all text from an offset on.
+  ///
+  /// - Returns: The bytes of the source that it stood for.
+  mutating func truncate(to count: Int) -> [Range<Int>] {
+    guard count < bytes.count else { return [] }
+    bytes.removeSubrange(max(0, count)...)
+    var removed: [Range<Int>] = []
+    while let last = pieces.last, Int(last.textStart) + Int(last.textLength) > count {
+      pieces.removeLast()
+      let start = Int(last.sourceStart)
+      let end = start + Int(last.sourceLength)
+      let left = Int(last.textStart)..<max(count, Int(last.textStart))
+      // A replacement that is cut goes with what is cut off.
+      let isExact = last.textLength == last.sourceLength
+      let cut = isExact ? start + left.count : start
+      if cut > start { addPiece(left, start..<cut) }
+      removed.append(cut..<end)
+    }
+    while let last = runs.last, last.range.upperBound > count {
+      runs.removeLast()
+      if last.range.lowerBound < count {
+        runs.append((last.range.lowerBound..<count, last.style))
+      }
+    }
+    return removed.reversed()
+  }
+
+  /// Gives a part of the text that is there already a reading that is said in its place, unless it
+  /// has another one or is not spoken.
+  mutating func setAlias(_ alias: String, over range: Range<Int>) {
+    let range = range.clamped(to: 0..<bytes.count)
+    let first = runs.lastIndex { $0.range.lowerBound <= range.lowerBound }
+    let isWithin = first.map { runs[$0].range.contains(range.lowerBound) } ?? false
+    var attributes = isWithin ? styles[runs[first ?? 0].style] : SpeechAttributes()
+    guard !range.isEmpty, attributes.silence == nil, attributes.phonetic == nil,
+      attributes.alias == nil, attributes.sayAs == nil
+    else { return }
+    attributes.alias = alias
+    var rest: [(range: Range<Int>, style: SpeechStyle)] = []
+    while let last = runs.last, last.range.upperBound > range.lowerBound {
+      runs.removeLast()
+      if last.range.upperBound > range.upperBound {
+        let start = max(last.range.lowerBound, range.upperBound)
+        rest.append((start..<last.range.upperBound, last.style))
+      }
+      if last.range.lowerBound < range.lowerBound {
+        rest.append((last.range.lowerBound..<range.lowerBound, last.style))
+      }
+    }
+    let after = rest.filter { $0.range.lowerBound >= range.upperBound }.reversed()
+    runs += rest.filter { $0.range.upperBound <= range.lowerBound }
+    runs.append((range, styles.style(attributes)))
+    runs += after
+  }
+
   /// Ends the run at the end of the text: what follows is another one, even with the same style.
   mutating func breakRun() { startsRun = true }
 

@@ -2,14 +2,19 @@ import ReadingContent
 
 /// The attributes that ask something of the voice, under the names that all markup shares.
 ///
-/// Every way of writing markup brings its own names to these: `lang ipa x-sampa arpabet espeak alias
-/// role say-as format detail spell-out punctuation silent pitch rate volume emphasis voice pause
-/// pause-before pause-after`.
+/// Every way of writing markup brings its own names to these.
 enum AttributeVocabulary {
+  /// The names of the attributes.
+  static let names: Set<String> = [
+    "lang", "ipa", "x-sampa", "arpabet", "espeak", "alias", "role", "say-as", "format", "detail",
+    "spell-out", "punctuation", "silent", "pitch", "rate", "volume", "emphasis", "voice", "pause",
+    "pause-before", "pause-after",
+  ]
+
   /// Adds an attribute to what an element asks; a fault where it is not known.
   static func add(_ key: String, _ value: String, to change: inout SpeechChange) {
     let name = key.lowercased()
-    guard let allowed = change.set(name, value.trimmed) else { return }
+    guard let allowed = change.set(name, value.trimmed, writtenAs: key) else { return }
     change.faults.append(.unknownValue(value, attribute: key, allowed: allowed))
   }
 
@@ -55,7 +60,9 @@ extension SpeechChange {
   ///
   /// - Returns: What the value may be, where it is none; nothing where all is well or the fault is
   ///   entered already.
-  fileprivate mutating func set(_ name: String, _ value: String) -> String? {
+  fileprivate mutating func set(
+    _ name: String, _ value: String, writtenAs key: String
+  ) -> String? {
     switch name {
     case "lang", "xml:lang":
       guard let tag = LanguageTag(value) else {
@@ -92,7 +99,7 @@ extension SpeechChange {
     case "pitch", "rate", "volume": return setFactor(name, value)
     case "pause", "pause-before", "pause-after": return setPause(name, value)
     default:
-      if !AttributeVocabulary.isStyling(name) { faults.append(.unknownAttribute(name)) }
+      if !AttributeVocabulary.isStyling(name) { faults.append(.unknownAttribute(key)) }
     }
     return nil
   }

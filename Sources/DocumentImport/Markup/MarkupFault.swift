@@ -11,6 +11,8 @@ enum MarkupFault: Hashable {
   case withinWhole
   /// A pronunciation of an element that holds blocks.
   case wholeBlock
+  /// Braces that begin like attributes and go on otherwise.
+  case brokenAttributes
   /// A pronunciation of no text.
   case noText
 
@@ -30,6 +32,8 @@ enum MarkupFault: Hashable {
       "the text around has a pronunciation, or is read as a whole; what is asked within it is not used"
     case .wholeBlock:
       "a pronunciation belongs to a stretch of text, not to blocks; it is not used"
+    case .brokenAttributes:
+      "the attributes in braces are not closed or not understood; they are read as text"
     case .noText:
       "there is no text that the pronunciation could belong to; nothing is spoken for it"
     }

@@ -2,6 +2,10 @@ import ReadingContent
 
 /// What is asked of the voice at a place in a text, by all elements that are open there.
 struct SpeechScope {
+  /// The number of the scope, which no other one has.
+  var number = 0
+  /// What the element asks by itself.
+  var change = SpeechChange()
   /// What is asked, but for the emphasis of Markdown's own signs.
   var attributes = SpeechAttributes()
   /// The same for the builder of the text.

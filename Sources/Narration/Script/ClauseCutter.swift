@@ -1,11 +1,14 @@
 /// Cuts a sentence that is longer than the engine takes at once.
 enum ClauseCutter {
   /// Returns the pieces of a stretch of text, each at most so many UTF-8 bytes long, together the
-  /// whole.
+  /// whole; the solid stretches of the text, which are in order and apart, are never cut.
   ///
   /// A cut is made after the last sign of a clause's end in the second half of what fits, else
-  /// after the last space there, else between two scalars.
-  static func cuts(in text: String, _ range: Range<Int>, longest: Int) -> [Range<Int>] {
+  /// after the last space there, else between two scalars. A cut within a solid stretch is made
+  /// where the stretch starts, else where it ends, though the piece is longer then.
+  static func cuts(
+    in text: String, _ range: Range<Int>, longest: Int, solids: [Range<Int>] = []
+  ) -> [Range<Int>] {
     guard range.count > longest else { return [range] }
     let utf8 = text.utf8
     let from = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
@@ -13,7 +16,14 @@ enum ClauseCutter {
     var result: [Range<Int>] = []
     var start = 0
     while bytes.count - start > longest {
-      let end = cut(bytes, start: start, longest: longest)
+      var end = cut(bytes, start: start, longest: longest)
+      if let solid = solids.first(where: {
+        $0.lowerBound < end + range.lowerBound && $0.upperBound > end + range.lowerBound
+      }) {
+        let before = solid.lowerBound - range.lowerBound
+        end = before > start ? before : min(solid.upperBound - range.lowerBound, bytes.count)
+        guard end < bytes.count else { break }
+      }
       result.append(start + range.lowerBound..<end + range.lowerBound)
       start = end
     }

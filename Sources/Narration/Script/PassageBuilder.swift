@@ -61,17 +61,20 @@ public final class PassageBuilder {
 
   private func segments(of block: Block, section: Int, index: Int) -> [Segment] {
     let language = language(of: section)
+    let solids = Self.solids(of: block.text)
     var result: [Segment] = []
     for range in stretches(of: block) {
-      let utterances = sentences(in: block, range, language: language).flatMap {
-        pieces(of: $0, in: block, at: BlockPosition(section: section, block: index))
+      let segments = sentences(in: block, range, language: language, solids: solids).flatMap {
+        pieces(
+          of: $0, in: block, at: BlockPosition(section: section, block: index),
+          language: language, solids: solids)
       }
-      guard !utterances.isEmpty else { continue }
+      guard !segments.isEmpty else { continue }
       if !result.isEmpty {
         result.append(
           silence(block.isTableRow ? settings.pauses.cell : settings.pauses.tight))
       }
-      result += utterances.map { .speech($0) }
+      result += segments
     }
     return result
   }
@@ -107,44 +110,80 @@ public final class PassageBuilder {
   }
 
   private func sentences(
-    in block: Block, _ range: Range<Int>, language: String
+    in block: Block, _ range: Range<Int>, language: String, solids: [Range<Int>]
   ) -> [Range<Int>] {
     if case .code = block.kind { return [range] }
     let splitter = splitters[language] ?? SentenceSplitter(language: language)
     splitters[language] = splitter
-    return splitter.sentences(of: Self.heard(block.text, range)).map {
+    return splitter.sentences(of: Self.heard(block.text, range, solids)).map {
       $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound
     }
   }
 
-  /// A part of a text with spaces for what is not spoken, byte for byte, so that the mark of a note
-  /// after a dot does not hide the end of the sentence.
-  private static func heard(_ text: AttributedText, _ range: Range<Int>) -> String {
+  /// The stretches of a text that are said otherwise than they are written, as wholes.
+  private static func solids(of text: AttributedText) -> [Range<Int>] {
+    text.runs.compactMap { run in
+      let attributes = run.attributes
+      guard attributes.silence == nil else { return nil }
+      let isSolid =
+        attributes.phonetic != nil || attributes.alias != nil || attributes.sayAs != nil
+        || attributes.spellOut == true
+      return isSolid ? run.range : nil
+    }
+  }
+
+  /// A part of a text as the splitter sees it, byte for byte.
+  ///
+  /// What is not spoken becomes spaces, so that the mark of a note after a dot does not hide the end
+  /// of the sentence; the signs within a solid stretch become letters, so that none ends one.
+  private static func heard(
+    _ text: AttributedText, _ range: Range<Int>, _ solids: [Range<Int>]
+  ) -> String {
     let isWhole = range.count == text.count
     if isWhole, text.runs.isEmpty { return text.string }
     let part = isWhole ? text : text.slice(range)
     let silent = part.runs.filter { $0.attributes.silence != nil }
-    guard !silent.isEmpty else { return part.string }
+    let solids = solids.filter { $0.overlaps(range) }
+    guard !silent.isEmpty || !solids.isEmpty else { return part.string }
     var bytes = Array(part.string.utf8)
     for run in silent {
       for index in run.range { bytes[index] = UInt8(ascii: " ") }
     }
+    for solid in solids {
+      let solid = solid.clamped(to: range)
+      var index = solid.lowerBound - range.lowerBound
+      let words = String(decoding: bytes[index..<index + solid.count], as: UTF8.self)
+      for scalar in words.unicodeScalars {
+        let next = index + UTF8.width(scalar)
+        if !scalar.properties.isAlphabetic, scalar.properties.numericType == nil {
+          for byte in index..<next { bytes[byte] = UInt8(ascii: "x") }
+        }
+        index = next
+      }
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A sentence as utterances: one, or several where it is longer than the engine takes at once.
+  /// A sentence as utterances: one, or several where it is longer than the engine takes at once; a
+  /// silence where the author asks for nothing else.
   private func pieces(
-    of sentence: Range<Int>, in block: Block, at position: BlockPosition
-  ) -> [Utterance] {
-    let cuts = ClauseCutter.cuts(in: block.text.string, sentence, longest: Utterance.longest)
+    of sentence: Range<Int>, in block: Block, at position: BlockPosition, language: String,
+    solids: [Range<Int>]
+  ) -> [Segment] {
+    let cuts = ClauseCutter.cuts(
+      in: block.text.string, sentence, longest: Utterance.longest, solids: solids)
     return cuts.enumerated().compactMap { index, range in
       let text = block.text.slice(range)
       var start = position
       start.offset = range.lowerBound
-      let parts = SpokenTextBuilder.parts(of: text)
-      guard !parts.isEmpty else { return nil }
-      return Utterance(
-        position: start, text: text, parts: parts, endsSentence: index == cuts.count - 1)
+      let spoken = SpokenTextBuilder.build(
+        text, lexicons: settings.matcher, base: LanguageTag(language))
+      guard !spoken.parts.isEmpty else {
+        return spoken.silence > 0 ? .silence(milliseconds: spoken.silence) : nil
+      }
+      return .speech(
+        Utterance(
+          position: start, text: text, parts: spoken.parts, endsSentence: index == cuts.count - 1))
     }
   }
 }

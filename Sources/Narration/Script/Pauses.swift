@@ -18,6 +18,9 @@ public struct Pauses: Hashable, Sendable {
   /// After the last block of a section.
   public var section = 1_200
 
+  /// The longest silence that an author can ask for in one place: ten minutes.
+  static let longest = 600_000
+
   /// Makes the pauses that suit most books.
   public init() {}
 

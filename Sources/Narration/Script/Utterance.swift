@@ -9,7 +9,8 @@ public struct Utterance: Hashable, Sendable {
   public let position: BlockPosition
   /// Its text as the book has it, with its sources.
   public let text: AttributedText
-  /// What the engine is given, a part for each change of language.
+  /// What the engine is given, a part for each change of language or voice and each pause of the
+  /// author's.
   public let parts: [SpokenText]
   /// Whether its end is the end of a sentence, so that the sentence's pause follows.
   public let endsSentence: Bool

@@ -1,32 +1,52 @@
+import Pronunciation
 import ReadingContent
-import TextBreaks
 
 /// Turns the text of an utterance into what the engine is given.
 ///
 /// What is shown but not spoken is left out, line ends become spaces, letters and their accents are
-/// composed, and a dot that does not end the sentence is left out where the engine would end a
-/// clause at it.
+/// composed, words that are said otherwise are replaced, and a dot that does not end the sentence is
+/// left out where the engine would end a clause at it.
 struct SpokenTextBuilder {
-  private var parts: [SpokenText] = []
-  private var scalars: [Unicode.Scalar] = []
-  private var offsets: [Int32] = []
-  private var language: String?
-  private var start = 0
+  /// What becomes of a text.
+  struct Result {
+    /// The parts, one for each change of language or voice and each pause; none where nothing is
+    /// spoken.
+    var parts: [SpokenText] = []
+    /// The silence that stands in a text without words, in milliseconds.
+    var silence = 0
+  }
 
-  /// Returns the parts, one for each change of language; none where nothing is spoken.
-  static func parts(of text: AttributedText) -> [SpokenText] {
-    if text.runs.isEmpty, let plain = plainPart(of: text.string) { return [plain] }
-    var builder = SpokenTextBuilder()
-    for run in text.allRuns {
-      if run.attributes.silence != nil {
-        builder.separate(at: run.range.lowerBound)
-      } else {
-        builder.changeLanguage(to: run.attributes.language?.description, at: run.range.lowerBound)
-        builder.append(text.string, run.range)
-      }
+  private let lexicons: LexiconMatcher
+  private let base: LanguageTag?
+  private var result = Result()
+  private var draft = SpokenDraft(at: 0)
+  private var language: LanguageTag?
+  private var voice: String?
+
+  private init(_ lexicons: LexiconMatcher, base: LanguageTag?) {
+    self.lexicons = lexicons
+    self.base = base
+  }
+
+  /// Returns the parts of a text, or the silence where it has no words.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - lexicons: What finds the entries of the lexicons.
+  ///   - base: The language of the book around it.
+  /// - Returns: The parts.
+  static func build(
+    _ text: AttributedText, lexicons: LexiconMatcher, base: LanguageTag?
+  ) -> Result {
+    if text.runs.isEmpty, lexicons.isEmpty, let plain = plainPart(of: text.string) {
+      return Result(parts: [plain])
     }
+    var builder = SpokenTextBuilder(lexicons, base: base)
+    for run in text.allRuns { builder.append(run, of: text.string) }
     builder.finish(at: text.count)
-    return builder.parts
+    builder.attachSilence()
+    builder.result.parts.dropLongEmphasis()
+    return builder.result
   }
 
   /// The usual case: ASCII without line ends or dots inside, which the engine gets as it is.
@@ -47,94 +67,80 @@ struct SpokenTextBuilder {
       ? SpokenText(string, language: nil, source: 0..<string.utf8.count) : nil
   }
 
-  private mutating func append(_ string: String, _ range: Range<Int>) {
-    let utf8 = string.utf8
-    let from = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    let text = string[from..<utf8.index(from, offsetBy: range.count)]
-    guard !Self.isComposed(text) else { return append(text.unicodeScalars, at: range.lowerBound) }
-    var offset = range.lowerBound
-    for character in text {
-      let source = String(character)
-      if Self.isComposed(source[...]) {
-        append(source.unicodeScalars, at: offset)
+  private mutating func append(_ run: AttributedText.Run, of string: String) {
+    let attributes = run.attributes
+    pause(attributes.pauseBefore, at: run.range.lowerBound)
+    if attributes.silence != nil {
+      separate(at: run.range.lowerBound)
+    } else {
+      change(to: attributes, at: run.range.lowerBound)
+      let first = draft.scalars.count
+      if let alias = attributes.alias, attributes.phonetic == nil, alias.hasWords {
+        draft.append(alias: alias, for: run.range, .inline)
       } else {
-        // Which mark went into which letter is not known, so all stand for the whole character.
-        for scalar in TextNormal.nfc(source).unicodeScalars { append(scalar, at: offset) }
+        draft.append(string, run.range)
       }
-      offset += source.utf8.count
+      draft.ask(attributes, from: first, run.range)
     }
-  }
-
-  /// Whether composing changes nothing; Swift's own comparison does not see the difference.
-  private static func isComposed(_ text: Substring) -> Bool {
-    text.utf8.elementsEqual(TextNormal.nfc(String(text)).utf8)
-  }
-
-  private mutating func append(
-    _ source: some Sequence<Unicode.Scalar>, at offset: Int
-  ) {
-    var offset = offset
-    for scalar in source {
-      append(scalar.isLineEndOrTab ? " " : scalar, at: offset)
-      offset += UTF8.width(scalar)
-    }
-  }
-
-  private mutating func append(_ scalar: Unicode.Scalar, at offset: Int) {
-    scalars.append(scalar)
-    offsets.append(Int32(clamping: offset))
+    pause(attributes.pauseAfter, at: run.range.upperBound)
   }
 
   /// Keeps the words before and after something silent apart.
   private mutating func separate(at offset: Int) {
-    if let last = scalars.last, last != " " { append(" ", at: offset) }
+    if let last = draft.scalars.last, last != " " { draft.append(" ", at: offset) }
   }
 
-  private mutating func changeLanguage(to new: String?, at offset: Int) {
-    guard new != language else { return }
+  private mutating func change(to attributes: SpeechAttributes, at offset: Int) {
+    guard attributes.language != language || attributes.voice != voice else { return }
     finish(at: offset)
-    language = new
+    language = attributes.language
+    voice = attributes.voice
   }
 
+  /// Puts a silence before what follows.
+  private mutating func pause(_ milliseconds: Int?, at offset: Int) {
+    guard let milliseconds, milliseconds > 0 else { return }
+    finish(at: offset)
+    result.silence = min(result.silence + milliseconds, Pauses.longest)
+  }
+
+  /// Ends a part where it has something to speak.
   private mutating func finish(at end: Int) {
-    defer {
-      scalars = []
-      offsets = []
-      start = end
+    defer { draft = SpokenDraft(at: end) }
+    guard draft.hasSound else { return }
+    let isClosing = draft.scalars.allSatisfy(\.isClosing)
+    draft.apply(lexicons, language: language ?? base)
+    draft.takeInSuffixes(language: language ?? base)
+    draft.dropInnerDots()
+    var part = draft.part(to: end, language: language?.description, voice: voice)
+    if isClosing, let last = result.parts.last {
+      // A mark that ends a clause belongs to the words before it, whoever speaks them.
+      result.parts[result.parts.count - 1] = last.followed(by: part)
+    } else {
+      part.silenceBefore = result.silence
+      result.silence = 0
+      result.parts.append(part)
     }
-    guard scalars.contains(where: { !$0.properties.isWhitespace }) else { return }
-    dropInnerDots()
-    parts.append(
-      SpokenText(
-        String(String.UnicodeScalarView(scalars)), language: language, source: start..<end,
-        offsets: offsets))
   }
 
-  /// Puts a space for each dot at which the engine would end a clause inside the sentence.
-  ///
-  /// That is a dot before a space and something else than a lower-case letter. An ellipsis keeps
-  /// its pause.
-  private mutating func dropInnerDots() {
-    // The scalar after the spaces that follow, found from the end so that many spaces cost nothing.
-    var next: Unicode.Scalar?
-    var isSpaceNext = false
-    for index in scalars.indices.reversed() {
-      let scalar = scalars[index]
-      if scalar == ".", isSpaceNext, index > 0, scalars[index - 1] != ".",
-        let next, !next.properties.isLowercase
-      {
-        scalars[index] = " "
-      }
-      isSpaceNext = scalar == " "
-      if !isSpaceNext { next = scalar }
-    }
+  /// Leaves the silence at the end to the last part.
+  private mutating func attachSilence() {
+    guard !result.parts.isEmpty else { return }
+    result.parts[result.parts.count - 1].silenceAfter = result.silence
+    result.silence = 0
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isLineEndOrTab: Bool {
-    switch value {
-    case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
+  /// Whether it is a blank or a mark that closes what stands before it.
+  fileprivate var isClosing: Bool {
+    switch properties.generalCategory {
+    case .closePunctuation, .finalPunctuation, .spaceSeparator: true
+    case .otherPunctuation:
+      switch self {
+      case ".", ",", ";", ":", "!", "?", "…", "\"", "'", "。", "、", "，", "！", "？": true
+      default: false
+      }
     default: false
     }
   }

@@ -1,4 +1,6 @@
+import Pronunciation
 import ReadingContent
+import SpeechMarkup
 import SpeechSynthesis
 import Synchronization
 
@@ -8,23 +10,16 @@ import Synchronization
 /// same process spoke before it; pieces that were handed over already come out the same and are
 /// dropped. Runs arrive on the engine's thread; the mutex guards all that changes.
 final class PassageSession: Sendable {
-  /// A text for one voice, within one segment.
-  struct Piece: Sendable {
-    let segment: Int
-    let text: SpokenText
-    let voice: String
-    let endsSentence: Bool
-  }
-
   private struct State {
-    var pieces: [Piece]
+    var pieces: [SpokenPiece]
     /// Pieces before this one are spoken and believed.
     var believed = 0
     /// The believed pieces of the segment that is not complete yet.
     var pending: [SpokenRun] = []
     var nextSegment = 0
-    /// The pieces that this attempt shows to be too long, each with its halves, in order.
-    var cuts: [(piece: Int, halves: [Piece])] = []
+    /// The pieces that this attempt shows to be too long, each with its halves, in order; one that
+    /// cannot be cut with the same words in plain.
+    var cuts: [(piece: Int, halves: [SpokenPiece])] = []
     var attempts = 0
     var reports: [SpeechReport] = []
   }
@@ -32,16 +27,13 @@ final class PassageSession: Sendable {
   /// More attempts than this at one passage mean that the engine fails for another reason.
   private static let mostAttempts = 200
 
-  /// The longest silence of one segment, in milliseconds: a minute.
-  private static let longestSilence = 60_000
-
   private let passage: Passage
   private let sampleRate: Int
   private let receive: @Sendable (SpokenSegment) -> Void
   private let state: Mutex<State>
 
   init(
-    passage: Passage, pieces: [Piece], sampleRate: Int,
+    passage: Passage, pieces: [SpokenPiece], sampleRate: Int,
     receive: @escaping @Sendable (SpokenSegment) -> Void
   ) {
     self.passage = passage
@@ -64,7 +56,8 @@ final class PassageSession: Sendable {
       }
       let runs = state.pieces.map { piece in
         SpeechRequest.Run(
-          text: piece.text.string, voice: piece.voice, endsSentence: piece.endsSentence)
+          text: piece.markup.string, voice: piece.voice, isMarkup: piece.markup.isMarkup,
+          endsSentence: piece.endsSentence)
       }
       return SpeechRequest(runs: runs, rate: rate, pitch: pitch)
     }
@@ -78,10 +71,12 @@ final class PassageSession: Sendable {
     state.withLock { state in
       guard run.run >= state.believed, state.pieces.indices.contains(run.run) else { return }
       let piece = state.pieces[run.run]
-      let run = SpokenTokens.settled(run, of: piece.text.string)
+      let run = SpokenTokens.settled(piece.heard(run), of: piece.text.string)
       let isReached = SpokenTokens.reachesEnd(run, of: piece.text.string)
-      if !isReached, let halves = Self.halves(of: piece) {
+      if !isReached, let halves = piece.halves {
         state.cuts.append((run.run, halves))
+      } else if !isReached, let plain = piece.plain {
+        state.cuts.append((run.run, [plain]))
       } else if state.cuts.isEmpty, run.run == state.believed {
         // A piece that cannot be cut is taken as it is, with a report.
         if !isReached { report(&state, piece, .unconfirmed) }
@@ -95,7 +90,7 @@ final class PassageSession: Sendable {
     state.withLock { state in
       if let run = crashedRun, run >= state.believed, state.pieces.indices.contains(run) {
         let piece = state.pieces[run]
-        if let halves = Self.halves(of: piece) {
+        if let halves = piece.halves ?? piece.plain.map({ [$0] }) {
           state.cuts.append((run, halves))
         } else if state.cuts.isEmpty {
           report(&state, piece, .crashed)
@@ -104,6 +99,7 @@ final class PassageSession: Sendable {
         }
       }
       for cut in state.cuts.reversed() {
+        if cut.halves.count == 1 { reportElements(&state, state.pieces[cut.piece]) }
         state.pieces.replaceSubrange(cut.piece...cut.piece, with: cut.halves)
       }
       state.cuts = []
@@ -142,8 +138,7 @@ final class PassageSession: Sendable {
       state.nextSegment += 1
       switch passage.segments[index] {
       case .silence(let milliseconds):
-        let count = sampleRate * min(max(0, milliseconds), Self.longestSilence) / 1_000
-        receive(SpokenSegment(segment: index, samples: [Int16](repeating: 0, count: count)))
+        receive(SpokenSegment(segment: index, samples: silence(milliseconds)))
       case .tones(let tones):
         receive(SpokenSegment(segment: index, samples: tones.samples(at: sampleRate)))
       case .speech(let utterance):
@@ -163,12 +158,14 @@ final class PassageSession: Sendable {
     var starts: [(range: Range<Int>, sample: Int)] = []
     for (index, run) in state.pending.enumerated() {
       let text = state.pieces[first + index].text
+      if text.silenceBefore > 0 { samples += silence(text.silenceBefore) }
       for (word, share) in zip(run.words, SpokenTokens.shares(of: run.words, in: text.string)) {
         let range = text.source(ofScalars: share)
         let start = range.lowerBound + utterance.position.offset
         starts.append((start..<start + range.count, samples.count + word.sample))
       }
       if samples.isEmpty { samples = run.samples } else { samples += run.samples }
+      if text.silenceAfter > 0 { samples += silence(text.silenceAfter) }
     }
     state.pending = []
     let end = (samples.lastIndex { $0 != 0 } ?? -1) + 1
@@ -179,19 +176,28 @@ final class PassageSession: Sendable {
     return SpokenSegment(segment: segment, samples: samples, words: words)
   }
 
-  /// Returns the two halves of a piece, or nothing when it is one token.
-  private static func halves(of piece: Piece) -> [Piece]? {
-    guard let middle = SpokenTokens.middle(of: piece.text.string),
-      let (first, second) = piece.text.halves(atScalar: middle)
-    else { return nil }
-    return [
-      Piece(segment: piece.segment, text: first, voice: piece.voice, endsSentence: false),
-      Piece(
-        segment: piece.segment, text: second, voice: piece.voice, endsSentence: piece.endsSentence),
-    ]
+  private func silence(_ milliseconds: Int) -> [Int16] {
+    [Int16](
+      repeating: 0, count: sampleRate * min(max(0, milliseconds), Pauses.longest) / 1_000)
   }
 
-  private func report(_ state: inout State, _ piece: Piece, _ kind: SpeechReport.Kind) {
+  /// Reports what is asked for a piece that is read plainly after all.
+  private func reportElements(_ state: inout State, _ piece: SpokenPiece) {
+    for element in piece.text.elements where element.isContent {
+      guard let utterance = passage.segments[piece.segment].utterance else { continue }
+      let kind: SpeechReport.Kind =
+        switch element.kind {
+        case .phonetic(let notation):
+          .notPronounced(PhoneticFault(.unspeakable, asked: notation))
+        case .telephone: .notReadAs("telephone")
+        case .punctuation: .notReadAs("punctuation")
+        case .characters, .emphasis, .prosody: .notReadAs("characters")
+        }
+      state.reports.append(utterance.report(kind, piece.text.source(ofScalars: element.scalars)))
+    }
+  }
+
+  private func report(_ state: inout State, _ piece: SpokenPiece, _ kind: SpeechReport.Kind) {
     guard let utterance = passage.segments[piece.segment].utterance else { return }
     state.reports.append(utterance.report(kind, piece.text.source))
   }

@@ -9,17 +9,23 @@ public import SpeechSynthesis
 public struct PassageSpeaker: Sendable {
   private let engine: any SpeechEngine
   private let settings: NarrationSettings
-  private let language: String
-  private let sectionLanguages: [String?]
-  private let voices: VoiceTable
+  private let maker: PieceMaker
 
   /// Makes a speaker for the passages of a book.
-  public init(engine: any SpeechEngine, book: Book, settings: NarrationSettings) {
+  ///
+  /// - Parameters:
+  ///   - engine: What speaks.
+  ///   - book: What is read.
+  ///   - settings: What the listener chose.
+  ///   - pronouncing: What knows how pronunciations are spoken; without it their words are read by
+  ///     the voice's own rules, with a report.
+  public init(
+    engine: any SpeechEngine, book: Book, settings: NarrationSettings,
+    pronouncing: (any Pronouncing)? = nil
+  ) {
     self.engine = engine
     self.settings = settings
-    language = book.metadata.language?.description ?? settings.defaultLanguage
-    sectionLanguages = book.sections.map { $0.language?.description }
-    voices = VoiceTable(engine: engine, settings: settings)
+    maker = PieceMaker(engine: engine, book: book, settings: settings, pronouncing: pronouncing)
   }
 
   /// The shape of the sound.
@@ -35,8 +41,7 @@ public struct PassageSpeaker: Sendable {
   public func speak(
     _ passage: Passage, receive: @escaping @Sendable (SpokenSegment) -> Void
   ) async throws(SpeechError) -> [SpeechReport] {
-    var reports: [SpeechReport] = []
-    let pieces = try await pieces(of: passage, reports: &reports)
+    let (pieces, reports) = try await maker.pieces(of: passage)
     let session = PassageSession(
       passage: passage, pieces: pieces, sampleRate: engine.format.sampleRate, receive: receive)
     while let request = session.request(rate: settings.rate, pitch: settings.pitch) {
@@ -52,39 +57,6 @@ public struct PassageSpeaker: Sendable {
       session.endAttempt(crashedRun: failed)
     }
     return reports + session.finish()
-  }
-
-  /// What the engine is asked to speak for each utterance.
-  private func pieces(
-    of passage: Passage, reports: inout [SpeechReport]
-  ) async throws(SpeechError) -> [PassageSession.Piece] {
-    var result: [PassageSession.Piece] = []
-    let base =
-      sectionLanguages.indices.contains(passage.id.section)
-      ? sectionLanguages[passage.id.section] ?? language : language
-    for (index, segment) in passage.segments.enumerated() {
-      guard let utterance = segment.utterance else { continue }
-      if case .recording(let recording) = segment {
-        reports.append(
-          utterance.report(
-            .recordingSpoken(resource: recording.resource), 0..<utterance.text.count))
-      }
-      for (part, text) in utterance.parts.enumerated() {
-        let wanted = text.language ?? base
-        var voice = try await voices.voice(for: wanted)
-        if voice == nil {
-          reports.append(utterance.report(.noVoice(language: wanted), text.source))
-          voice = try await voices.voice(for: base)
-        }
-        if voice == nil { voice = try await voices.voice(for: settings.defaultLanguage) }
-        guard let voice else { throw .noVoice(wanted) }
-        result.append(
-          PassageSession.Piece(
-            segment: index, text: text, voice: voice,
-            endsSentence: part == utterance.parts.count - 1 && utterance.endsSentence))
-      }
-    }
-    return result
   }
 }
 

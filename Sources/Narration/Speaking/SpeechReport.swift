@@ -1,3 +1,4 @@
+public import Pronunciation
 public import ReadingContent
 
 /// Something that was not spoken as it should be, for the listener to know.
@@ -10,6 +11,17 @@ public struct SpeechReport: Hashable, Sendable {
     case unconfirmed
     /// No voice speaks the language; the book's own voice read the words.
     case noVoice(language: String)
+    /// There is no voice of the name that the author asks for; that of the language read the words.
+    case noNamedVoice(String)
+    /// The voice lacks a sound and speaks a near one, or none where the replacement is empty.
+    case approximated(symbol: String, replacement: String, voice: String)
+    /// A pronunciation cannot be spoken, so the words were read by the voice's own rules.
+    case notPronounced(PhoneticFault)
+    /// The words were read as they stand, since nothing reads them as the kind of thing they are.
+    case notReadAs(String)
+    /// The voice read words in another language than the author says they are in, by the name that
+    /// the engine has for it.
+    case readThroughOtherLanguage(String, voice: String)
     /// A recording of the book could not be played; the voice read its words.
     case recordingSpoken(resource: String)
   }
@@ -34,7 +46,13 @@ public struct SpeechReport: Hashable, Sendable {
   /// What a listener has to be told once only, however often it happens; nothing for what concerns
   /// these words alone.
   public var subject: String? {
-    if case .noVoice(let language) = kind { language } else { nil }
+    switch kind {
+    case .noVoice(let language): language
+    case .noNamedVoice(let name): "voice \(name)"
+    case .approximated(let symbol, _, let voice): "\(symbol) of \(voice)"
+    case .readThroughOtherLanguage(let language, let voice): "\(language) by \(voice)"
+    case .crashed, .unconfirmed, .notPronounced, .notReadAs, .recordingSpoken: nil
+    }
   }
 
   /// Returns the place, the fault and the consequence, on one line.
@@ -49,6 +67,22 @@ public struct SpeechReport: Hashable, Sendable {
     case .noVoice(let language):
       return "\(place): no voice speaks \"\(language)\", so the text in it is read by another one; "
         + "`read-aloud voices` lists those there are"
+    case .noNamedVoice(let name):
+      return "\(place): there is no voice \"\(name)\", so that of the language reads the text; "
+        + "`read-aloud voices` lists those there are"
+    case .approximated(let symbol, "", let voice):
+      return "\(place): the voice \(voice) has nothing for \"\(symbol)\", so it is left out"
+    case .approximated(let symbol, let replacement, let voice):
+      return "\(place): the voice \(voice) has no \"\(symbol)\"; it says \"\(replacement)\""
+    case .notPronounced(let fault):
+      return
+        "\(place): the pronunciation \"\(fault.asked.text)\" cannot be spoken, so \"\(words)\" "
+        + "is read as the voice has it; `read-aloud lexicon check` tells what is wrong with one"
+    case .notReadAs(let kind):
+      return "\(place): \"\(words)\" is not yet spoken as \(kind); it is read as it stands"
+    case .readThroughOtherLanguage(let language, let voice):
+      return "\(place): the voice \(voice) reads some of \"\(words)\" by the rules of "
+        + "\"\(language)\"; a pronunciation in the text or in a lexicon would help"
     case .recordingSpoken(let resource):
       return
         "\(place): the recording \(resource) is read by the voice; recordings are not played yet"

@@ -9,16 +9,25 @@ enum SpokenTokens {
   /// often has one event for all that a hyphen or an apostrophe joins; in scripts without spaces it
   /// is a word. A text without tokens is always reached.
   ///
-  /// Short words at the end, as in "it has been", may share one event. Since the engine loses the
-  /// end of long clauses alone, in a short one the last token but one is enough.
+  /// Short words at the end, as in "it has been", may share one event, and so may the words of a
+  /// phrase that the engine knows as a whole, as in "tout le monde". Since the engine loses the end
+  /// of long clauses alone, in a short one it is enough to reach one of the last four tokens.
   static func reachesEnd(_ run: SpokenRun, of text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard let last = lastToken(of: text, scalars, before: scalars.count) else { return true }
     let reached = run.words.map(\.scalars.upperBound).max() ?? 0
     if reached > last { return true }
-    guard let other = lastToken(of: text, scalars, before: last) else { return false }
-    return reached > other && isShort(scalars)
+    guard reached > 0, isShort(scalars) else { return false }
+    var token = last
+    for _ in 1..<mostInPhrase {
+      guard let before = lastToken(of: text, scalars, before: token) else { break }
+      token = before
+    }
+    return reached > token
   }
+
+  /// How many words the engine's phrases have at most.
+  private static let mostInPhrase = 4
 
   /// Returns the scalars of each event, widened over the tokens without one that follow it, so that
   /// every token belongs to a word.
@@ -99,12 +108,16 @@ enum SpokenTokens {
 
   /// Returns the scalar at which a text is best cut in two: a clause's end near the middle, else a
   /// space, else the bound of a word; nothing where it has only one token.
-  static func middle(of text: String) -> Int? {
+  ///
+  /// Solid stretches, in scalars, are never cut.
+  static func middle(of text: String, solids: [Range<Int>] = []) -> Int? {
     let scalars = Array(text.unicodeScalars)
     let words = words(of: text)
     guard words.count > 1 else { return nil }
     let half = scalars.count / 2
-    let cuts = words.dropFirst().map(\.lowerBound)
+    let cuts = words.dropFirst().map(\.lowerBound).filter { cut in
+      !solids.contains { $0.lowerBound < cut && cut < $0.upperBound }
+    }
     let afterSpace = cuts.filter { $0 > 0 && scalars[$0 - 1].properties.isWhitespace }
     let afterClause = afterSpace.filter {
       $0 > 1 && isClauseEnd(scalars[$0 - 2])

@@ -7,6 +7,7 @@ final class VoiceTable: Sendable {
   private let settings: NarrationSettings
   /// Nothing stands for a language that no voice speaks.
   private let known = Mutex<[String: String?]>([:])
+  private let named = Mutex<[String: String?]>([:])
 
   init(engine: any SpeechEngine, settings: NarrationSettings) {
     self.engine = engine
@@ -25,6 +26,23 @@ final class VoiceTable: Sendable {
       voice = try await engineVoice(for: language)
     }
     known.withLock { $0[language] = .some(voice) }
+    return voice
+  }
+
+  /// Returns the voice of a name as authors write it: its identifier with or without the folder,
+  /// its name for people or its first language; nothing where there is none.
+  func voice(named name: String) async throws(SpeechError) -> String? {
+    let name = name.lowercased()
+    if let voice = named.withLock({ $0[name] }) { return voice }
+    let voices = try await engine.voices()
+    let keys: [(Voice) -> String?] = [
+      { $0.identifier }, { $0.identifier.split(separator: "/").last.map(String.init) },
+      { $0.name }, { $0.languages.first },
+    ]
+    let voice = keys.lazy.compactMap { key in
+      voices.first { key($0)?.lowercased() == name }?.identifier
+    }.first
+    named.withLock { $0[name] = .some(voice) }
     return voice
   }
 

@@ -40,7 +40,8 @@ import Testing
     #expect(matter.tocDepth == 2)
     #expect(matter.pageLines == 30)
     #expect(matter.pageColumns == nil)
-    #expect(proof.document.metadata.settings == ReadingSettings(pageLines: 30))
+    #expect(
+      proof.document.metadata.settings == ReadingSettings(lexicons: ["words.pls"], pageLines: 30))
     #expect(
       proof.document.metadata.others == [
         "rights": "All yours", "series.name": "S", "series.number": "2", "date": "1805",

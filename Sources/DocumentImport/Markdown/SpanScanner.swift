@@ -1,0 +1,347 @@
+import Glibc
+import ReadingContent
+
+/// Finds the markup in a block's text that cmark does not know: Pandoc's spans and attributes,
+/// Apple's attributes, Speech Markdown, and readings of characters in braces.
+///
+/// It goes through the text once, keeping open brackets in a list: no recursion, and the time is
+/// in proportion to the length, since what is read ahead in vain is counted against a budget.
+struct SpanScanner {
+  /// A bracket or a parenthesis that may start a span.
+  private struct Opening {
+    enum Kind {
+      case bracket
+      /// `![`
+      case image
+      /// `^[`
+      case apple
+      /// `[label]` after `[text]`
+      case label
+    }
+    /// Its first byte, with the sign before the bracket.
+    var start: Int
+    /// The byte after it.
+    var end: Int
+    var kind: Kind
+    /// Where the text starts that a label belongs to.
+    var textStart = 0
+  }
+
+  let bytes: [UInt8]
+  let end: Int
+  private var position: Int
+  private let start: Int
+  /// Given back to the reader, since it remembers names.
+  private(set) var entities: EntityTable
+  private(set) var marks: [SpanMark] = []
+
+  private var brackets: [Opening] = []
+  private var parentheses: [Int] = []
+  /// Where `++` may have started emphasis.
+  private var plus: Int?
+  private var skipper: InlineSkipper
+  private var budget: Int
+
+  init(_ bytes: [UInt8], _ content: Range<Int>, entities: EntityTable) {
+    self.bytes = bytes
+    self.entities = entities
+    position = content.lowerBound
+    start = content.lowerBound
+    end = content.upperBound
+    skipper = InlineSkipper(bytes, end: content.upperBound)
+    budget = content.count * 8 + 100_000
+  }
+
+  /// Says quickly whether a text can hold anything that is looked for.
+  static func hasSigns(_ bytes: [UInt8], _ content: Range<Int>) -> Bool {
+    if bytes.has(UInt8(ascii: "{"), in: content) { return true }
+    return bytes.withUnsafeBufferPointer { buffer in
+      has(.openBracket, in: buffer[content]) { index in
+        guard index + 1 < content.upperBound else { return false }
+        let before = index > content.lowerBound ? buffer[index - 1] : .space
+        return before == UInt8(ascii: "^") || before == .closeParenthesis
+          || buffer[index + 1].isDigit || buffer[index + 1] == UInt8(ascii: "b")
+      }
+        || has(UInt8(ascii: "+"), in: buffer[content]) { index in
+          index + 1 < content.upperBound && buffer[index + 1] == UInt8(ascii: "+")
+        }
+    }
+  }
+
+  /// Says whether a byte stands in a text where a condition on its index holds.
+  private static func has(
+    _ byte: UInt8, in text: Slice<UnsafeBufferPointer<UInt8>>, where condition: (Int) -> Bool
+  ) -> Bool {
+    guard let base = text.base.baseAddress else { return false }
+    var index = text.startIndex
+    while index < text.endIndex,
+      let found = memchr(base + index, Int32(byte), text.endIndex - index)
+    {
+      index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+      if condition(index) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// Returns the marks in the order of the text.
+  mutating func scan() -> [SpanMark] {
+    while position < end { step() }
+    return marks.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }.map(\.element)
+  }
+
+  private mutating func step() {
+    switch bytes[position] {
+    case .backslash:
+      position += position + 1 < end && bytes[position + 1].isPunctuation ? 2 : 1
+    case .backtick: readCode()
+    case .lessThan: position = skipper.endOfTag(at: position) ?? position + 1
+    case .openBracket: openBracket()
+    case UInt8(ascii: "!"), UInt8(ascii: "^"):
+      if byte(position + 1) == .openBracket {
+        let isImage = bytes[position] == UInt8(ascii: "!")
+        brackets.append(
+          Opening(start: position, end: position + 2, kind: isImage ? .image : .apple))
+        position += 1
+      }
+      position += 1
+    case .closeBracket: closeBracket()
+    case .openParenthesis:
+      parentheses.append(position)
+      position += 1
+    case .closeParenthesis: closeParenthesis()
+    case UInt8(ascii: "{"): readReading()
+    case UInt8(ascii: "+"): readPlus()
+    default: position += 1
+    }
+  }
+
+  private func byte(_ offset: Int) -> UInt8? {
+    offset >= start && offset < end ? bytes[offset] : nil
+  }
+
+  // MARK: Brackets
+
+  private mutating func openBracket() {
+    if let pause = standingPause() {
+      marks.append(pause)
+      position = pause.range.upperBound
+      return
+    }
+    brackets.append(Opening(start: position, end: position + 1, kind: .bracket))
+    position += 1
+  }
+
+  private mutating func closeBracket() {
+    let close = position
+    position += 1
+    guard let opening = brackets.popLast() else { return }
+    let isNote = opening.kind == .bracket && byte(opening.end) == UInt8(ascii: "^")
+    switch byte(position) {
+    case UInt8(ascii: "{") where !isNote:
+      guard let list = attributes({ $0.braced() }) else { return reportBroken() }
+      if opening.kind == .label {
+        add(opening.textStart..<opening.textStart, position..<list.end, list)
+      } else {
+        // A sign before the bracket stays text: there is no picture without its source.
+        add(opening.end - 1..<opening.end, close..<list.end, list)
+      }
+    case .openParenthesis:
+      if opening.kind == .apple, let list = attributes({ $0.parenthesized() }) {
+        add(opening.start..<opening.end, close..<list.end, list)
+      } else {
+        readTarget(of: opening)
+      }
+    case .openBracket where opening.kind != .label && !isNote:
+      guard byte(position + 1) != UInt8(ascii: "^"), byte(position + 1) != .closeBracket else {
+        return
+      }
+      brackets.append(
+        Opening(
+          start: position, end: position + 1, kind: .label, textStart: linkStart(opening)))
+      position += 1
+    default: break
+    }
+  }
+
+  /// Warns of braces at the position that begin like attributes.
+  private mutating func reportBroken() {
+    var parser = AttributeParser(bytes, at: position, end: end, entities: entities)
+    guard parser.seemsBraced() else { return }
+    marks.append(
+      SpanMark(
+        range: position..<position, action: .report, faults: [(.brokenAttributes, position)]))
+  }
+
+  /// Reads the target of a link or a picture, and the attributes after it.
+  private mutating func readTarget(of opening: Opening) {
+    let limit = min(end, position + 4096)
+    guard budget > 0 else { return }
+    guard let target = LinkScanner(bytes: bytes, end: limit).endOfInlineTarget(from: position)
+    else {
+      budget -= limit - position
+      return
+    }
+    position = target
+    guard byte(position) == UInt8(ascii: "{"), let list = attributes({ $0.braced() }) else {
+      return
+    }
+    let start = linkStart(opening)
+    add(start..<start, position..<list.end, list)
+  }
+
+  private func linkStart(_ opening: Opening) -> Int {
+    opening.kind == .image ? opening.start : opening.end - 1
+  }
+
+  /// Reads code, and the attributes after it.
+  private mutating func readCode() {
+    let start = position
+    while position < end, bytes[position] == .backtick { position += 1 }
+    guard let close = skipper.endOfCode(from: position, count: position - start) else { return }
+    position = close
+    guard byte(position) == UInt8(ascii: "{"), let list = attributes({ $0.braced() }) else {
+      return
+    }
+    add(start..<start, position..<list.end, list)
+  }
+
+  // MARK: Speech Markdown
+
+  private mutating func closeParenthesis() {
+    let close = position
+    position += 1
+    guard let open = parentheses.popLast(), byte(position) == .openBracket else { return }
+    // `name(text)[…]` is a program's.
+    if let before = byte(open - 1),
+      before.isLetter || before.isDigit || before == UInt8(ascii: "_")
+        || before == .closeBracket || before == .closeParenthesis
+    {
+      return
+    }
+    guard close > open + 1, let list = attributes({ $0.bracketed() }) else { return }
+    add(open..<open + 1, close..<list.end, list)
+  }
+
+  /// Returns the pause that stands at the position as `[500ms]` or `[break:"500ms"]`.
+  private mutating func standingPause() -> SpanMark? {
+    guard let next = byte(position + 1), next.isDigit || next == UInt8(ascii: "b") else {
+      return nil
+    }
+    if let before = byte(position - 1),
+      before.isLetter || before.isDigit || "_)]!^".utf8.contains(before)
+    {
+      return nil
+    }
+    var value = ""
+    var faults: [(fault: MarkupFault, offset: Int)] = []
+    var close: Int
+    if next.isDigit {
+      close = position + 1
+      while close < end, close < position + 16, bytes[close] != .closeBracket { close += 1 }
+      value = String(decoding: bytes[position + 1..<close], as: UTF8.self)
+      close += 1
+      guard byte(close - 1) == .closeBracket, SpeechValue.pause(value) != nil else { return nil }
+    } else {
+      guard let list = attributes({ $0.bracketed() }), list.items.count == 1,
+        list.items[0].key == "pause"
+      else { return nil }
+      close = list.end
+      value = list.items[0].value
+      faults = list.change().faults
+    }
+    if let after = byte(close), "([:{".utf8.contains(after) { return nil }
+    return SpanMark(
+      range: position..<close, action: .pause(SpeechValue.pause(value) ?? 0), faults: faults)
+  }
+
+  /// Reads a sign of `++emphasis++`, which stands close to words.
+  private mutating func readPlus() {
+    let first = position
+    while position < end, bytes[position] == UInt8(ascii: "+") { position += 1 }
+    guard position - first == 2 else {
+      plus = nil
+      return
+    }
+    let before = byte(first - 1) ?? .space
+    let after = byte(position) ?? .space
+    if let open = plus, Self.isWord(before), !Self.isWord(after) {
+      plus = nil
+      let text = open + 2..<first
+      guard Self.isPhrase(bytes[text]) else { return }
+      var change = SpeechChange()
+      change.attributes.emphasis = .strong
+      add(open..<open + 2, first..<position, change, [])
+    } else {
+      plus = !Self.isWord(before) && Self.isWord(after) ? first : nil
+    }
+  }
+
+  /// Says whether a text between plus signs is one of words: `++i in C++` is about programs.
+  private static func isPhrase(_ text: ArraySlice<UInt8>) -> Bool {
+    !text.contains { ";=(){}\n".utf8.contains($0) }
+      && text.prefix { isWord($0) }.count > 1 && text.reversed().prefix { isWord($0) }.count > 1
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte >= 0x80
+  }
+
+  // MARK: Readings of characters
+
+  /// Reads `{漢字|かんじ}` or `{漢字|かん|じ}`.
+  private mutating func readReading() {
+    guard let found = BracedReading(bytes, at: position, end: end) else {
+      position += 1
+      return
+    }
+    var change = SpeechChange()
+    change.attributes.alias = found.reading
+    add(position..<position + 1, found.base.upperBound..<found.end, change, [])
+    position = found.end
+  }
+
+  // MARK: Marks
+
+  /// Reads attributes at the position.
+  private mutating func attributes(
+    _ read: (inout AttributeParser) -> AttributeList?
+  ) -> AttributeList? {
+    guard budget > 0 else { return nil }
+    var parser = AttributeParser(bytes, at: position, end: end, entities: entities)
+    let list = read(&parser)
+    entities = parser.entities
+    if list == nil { budget -= parser.position - position + 1 }
+    return list
+  }
+
+  private mutating func add(_ open: Range<Int>, _ close: Range<Int>, _ list: AttributeList) {
+    let (change, faults) = list.change()
+    add(open, close, change, faults)
+    position = list.end
+  }
+
+  /// Adds a span; what was opened within it can no longer reach beyond it.
+  private mutating func add(
+    _ open: Range<Int>, _ close: Range<Int>, _ change: SpeechChange,
+    _ faults: [(fault: MarkupFault, offset: Int)]
+  ) {
+    marks.append(SpanMark(range: open, action: .enter(change), faults: faults))
+    marks.append(SpanMark(range: close, action: .leave))
+    while let last = brackets.last, last.start >= open.lowerBound { brackets.removeLast() }
+    while let last = parentheses.last, last >= open.lowerBound { parentheses.removeLast() }
+    if let last = plus, last >= open.lowerBound { plus = nil }
+  }
+}
+
+extension [UInt8] {
+  /// Says whether a byte stands in a part of the array.
+  func has(_ byte: UInt8, in range: Range<Int>) -> Bool {
+    withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress, !range.isEmpty else { return false }
+      return memchr(base + range.lowerBound, Int32(byte), range.count) != nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Pronunciation
+import ReadingContent
+import SpeechMarkup
+import SpeechSynthesis
+import Synchronization
+
+/// Makes what the engine is given for the utterances of a passage: chooses the voices and looks up
+/// the pronunciations.
+struct PieceMaker: Sendable {
+  private let settings: NarrationSettings
+  private let language: String
+  private let sectionLanguages: [String?]
+  private let voices: VoiceTable
+  private let pronunciations: PronunciationTable
+
+  init(
+    engine: any SpeechEngine, book: Book, settings: NarrationSettings,
+    pronouncing: (any Pronouncing)?
+  ) {
+    self.settings = settings
+    language = book.metadata.language?.description ?? settings.defaultLanguage
+    sectionLanguages = book.sections.map { $0.language?.description }
+    voices = VoiceTable(engine: engine, settings: settings)
+    pronunciations = PronunciationTable(pronouncing)
+  }
+
+  /// Returns the pieces of a passage, and what will not be spoken as it should be.
+  func pieces(
+    of passage: Passage
+  ) async throws(SpeechError) -> (pieces: [SpokenPiece], reports: [SpeechReport]) {
+    var pieces: [SpokenPiece] = []
+    var reports: [SpeechReport] = []
+    let base =
+      sectionLanguages.indices.contains(passage.id.section)
+      ? sectionLanguages[passage.id.section] ?? language : language
+    for (index, segment) in passage.segments.enumerated() {
+      guard let utterance = segment.utterance else { continue }
+      if case .recording(let recording) = segment {
+        reports.append(
+          utterance.report(
+            .recordingSpoken(resource: recording.resource), 0..<utterance.text.count))
+      }
+      for (part, text) in utterance.parts.enumerated() {
+        let voice = try await voice(for: text, base: base, of: utterance, reports: &reports)
+        let phonemes = try await phonemes(of: text, voice, of: utterance, reports: &reports)
+        for unread in text.unread {
+          reports.append(utterance.report(.notReadAs(unread.kind), unread.source))
+        }
+        pieces +=
+          SpokenPiece(
+            segment: index, text: text, voice: voice,
+            endsSentence: part == utterance.parts.count - 1 && utterance.endsSentence,
+            phonemes: phonemes
+          ).fitted
+      }
+    }
+    return (pieces, reports)
+  }
+
+  /// The voice of a part: the author's choice, else that of its language, else the book's.
+  private func voice(
+    for text: SpokenText, base: String, of utterance: Utterance, reports: inout [SpeechReport]
+  ) async throws(SpeechError) -> String {
+    if let name = text.voice {
+      if let voice = try await voices.voice(named: name) { return voice }
+      reports.append(utterance.report(.noNamedVoice(name), text.source))
+    }
+    let wanted = text.language ?? base
+    if let voice = try await voices.voice(for: wanted) { return voice }
+    reports.append(utterance.report(.noVoice(language: wanted), text.source))
+    if let voice = try await voices.voice(for: base) { return voice }
+    if let voice = try await voices.voice(for: settings.defaultLanguage) { return voice }
+    throw .noVoice(wanted)
+  }
+
+  /// The phonemes for the notations of a part.
+  private func phonemes(
+    of text: SpokenText, _ voice: String, of utterance: Utterance, reports: inout [SpeechReport]
+  ) async throws(SpeechError) -> [AskedPronunciation: [String]] {
+    let wishes = text.elements.compactMap { element in
+      element.asked(in: text.string).map { (element, $0) }
+    }
+    guard !wishes.isEmpty else { return [:] }
+    var asked: [AskedPronunciation] = []
+    for (_, wish) in wishes where !asked.contains(wish) { asked.append(wish) }
+    let answers = try await pronunciations.answers(to: asked, voice: voice)
+    for (element, wish) in wishes {
+      let source = text.source(ofScalars: element.scalars)
+      switch answers[wish] {
+      case .success(let pronunciation):
+        for change in pronunciation.changes where change.isHeard {
+          reports.append(
+            utterance.report(
+              .approximated(
+                symbol: change.symbol, replacement: change.replacement, voice: voice), source))
+        }
+      case .failure(let fault): reports.append(utterance.report(.notPronounced(fault), source))
+      case nil: break
+      }
+    }
+    return answers.compactMapValues { answer in
+      if case .success(let pronunciation) = answer { pronunciation.phonemes } else { nil }
+    }
+  }
+}
+
+extension Pronunciation.Change {
+  /// Whether what is heard is something else than was asked for.
+  fileprivate var isHeard: Bool {
+    switch kind {
+    case .approximated, .dropped: true
+    case .respelled, .stressed, .unstressed: false
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import Pronunciation
+import Testing
+
+@Suite struct LexiconReaderTests {
+}
