@@ -11,7 +11,7 @@ struct Asking {
   /// Starts the engine.
   init(_ parsed: ParsedOptions) {
     engine = Opening.engine(parsed, speakers: Opening.cores)
-    transcriber = Transcriber(oracle: engine, cacheFolder: Opening.voiceCache)
+    transcriber = Opening.transcriber(engine)
   }
 
   /// The identifiers of the voices that `--voice` names, else the best one for a language.

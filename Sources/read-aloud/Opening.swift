@@ -64,11 +64,16 @@ struct Opening {
     warnings += try settings.useLexicons(of: asked.lexicons, parsed, console: console)
   }
 
+  /// What knows how pronunciations are spoken.
+  static func transcriber(_ engine: EspeakEngine) -> Transcriber {
+    Transcriber(oracle: engine, cacheFolder: voiceCache)
+  }
+
   /// What speaks the passages of the book, with pronunciations as they are asked for.
   func speaker(_ engine: EspeakEngine) -> PassageSpeaker {
     PassageSpeaker(
       engine: engine, book: book.book, settings: settings,
-      pronouncing: Transcriber(oracle: engine, cacheFolder: Self.voiceCache))
+      pronouncing: Self.transcriber(engine))
   }
 
   static func language(_ parsed: ParsedOptions) throws -> LanguageTag? {

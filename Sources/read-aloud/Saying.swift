@@ -21,7 +21,7 @@ struct Saying {
   ///   - showing: Called with each line when the voice reaches it, where the sound is played.
   /// - Throws: What the sound failed with, or ``CommandFailure`` where the voice failed.
   func say(_ book: Book, showing: @escaping @Sendable (String) -> Void = { _ in }) async throws {
-    let transcriber = Transcriber(oracle: engine, cacheFolder: Opening.voiceCache)
+    let transcriber = Opening.transcriber(engine)
     let speaker = PassageSpeaker(
       engine: engine, book: book, settings: settings, pronouncing: transcriber)
     let script = Script(book: book, settings: settings)

@@ -4,12 +4,13 @@ import ReadingContent
 ///
 /// Two ways to write the same are the same: other forms of a sign, an affricate with or without its
 /// tie, dots and slashes, a stress before its syllable or before its vowel. A word of one syllable
-/// that is written without a stress may have one. This does not know how the engine's phonemes were
+/// that is written without a stress may have one, and the r of a vowel with its colour may be heard
+/// before the next vowel. This does not know how the engine's phonemes were
 /// found, so it also finds what went wrong there without a word.
 enum SpokenComparison {
   /// A sound with the stress of its syllable, which a vowel alone has.
   private struct Sound {
-    let sound: PhoneticSound
+    var sound: PhoneticSound
     /// Nothing where any will do.
     var stress: Stress?
 
@@ -23,15 +24,34 @@ enum SpokenComparison {
   /// - Returns: The answer; nothing for a notation that cannot be compared, such as the engine's own
   ///   mnemonics.
   static func isAsTold(_ pronunciation: Pronunciation) -> Bool? {
-    guard let asked = reading(of: pronunciation),
-      let spoken = try? IPAReader.read(PhoneticNotation(pronunciation.spoken))
-    else { return nil }
+    guard let asked = reading(of: pronunciation) else { return nil }
     let isStressOpen = pronunciation.changes.contains {
       $0.kind == .stressed || $0.kind == .unstressed
     }
-    let wanted = sounds(asked, isStressOpen: isStressOpen, isLengthOpen: asked.leavesLengthOpen)
-    let heard = sounds(spoken, isStressOpen: false, isLengthOpen: asked.leavesLengthOpen)
+    let isLengthOpen = asked.leavesLengthOpen
+    let wanted = joined(sounds(asked, isStressOpen: isStressOpen), isLengthOpen: isLengthOpen)
+    let heard = joined(
+      HeardSound.read(pronunciation.spoken).map { Sound(sound: $0.sound, stress: $0.stress) },
+      isLengthOpen: isLengthOpen)
     return wanted.count == heard.count && zip(wanted, heard).allSatisfy { $0.fits($1) }
+  }
+
+  /// The sounds without an r that only repeats the colour of the vowel before it.
+  private static func joined(_ sounds: [Sound], isLengthOpen: Bool) -> [Sound] {
+    var result: [Sound] = []
+    for var item in sounds {
+      // An alphabet without lengths has one sign for the strong and the weak vowel with an r.
+      if isLengthOpen { item.sound = item.sound.withoutLength }
+      if item.sound.letter == "ɹ", let last = result.last?.sound.letter, isColoured(last) {
+        continue
+      }
+      result.append(item)
+    }
+    return result
+  }
+
+  private static func isColoured(_ letter: Unicode.Scalar) -> Bool {
+    letter == "ɚ" || letter == "ɝ"
   }
 
   /// The notation as it was asked with each told change made in it.
@@ -68,7 +88,7 @@ enum SpokenComparison {
   }
 
   private static func sounds(
-    _ reading: PhoneticReading, isStressOpen: Bool, isLengthOpen: Bool
+    _ reading: PhoneticReading, isStressOpen: Bool
   ) -> [Sound] {
     var sounds: [Sound] = []
     var stress = Stress.none
@@ -86,8 +106,7 @@ enum SpokenComparison {
     for item in reading.items {
       switch item.kind {
       case .stress(let sign): stress = max(stress, sign)
-      case .sound(var sound):
-        if isLengthOpen { sound = sound.with(sound.marks.subtracting([.long, .halfLong])) }
+      case .sound(let sound):
         sounds.append(Sound(sound: sound, stress: sound.isNucleus ? stress : Stress.none))
         if sound.isNucleus { stress = .none }
       case .wordEnd: endWord()
@@ -96,5 +115,13 @@ enum SpokenComparison {
     }
     endWord()
     return sounds
+  }
+}
+
+extension PhoneticSound {
+  /// The sound as an alphabet writes it that tells no lengths and has one vowel with an r.
+  fileprivate var withoutLength: PhoneticSound {
+    let marks = marks.subtracting([.long, .halfLong])
+    return letter == "ɝ" || letter == "ɜ" ? PhoneticSound("ɚ", marks) : with(marks)
   }
 }
