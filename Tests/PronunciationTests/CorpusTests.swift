@@ -19,7 +19,7 @@ import Testing
     guard let file = PackageRoot.corpus?.appending(path: path),
       FileManager.default.fileExists(atPath: file.path)
     else { return nil }
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline)
   }
 
   /// An order of words that does not follow the alphabet (FNV-1a, mixed).
