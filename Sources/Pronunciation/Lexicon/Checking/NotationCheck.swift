@@ -13,7 +13,9 @@ enum NotationCheck {
     }
     do throws(PhoneticFault) {
       let reading = try IPAReader.read(
-        place.notation, readsDigitsAsTones: language.map(toneLanguages.contains) ?? false)
+        place.notation,
+        manner: IPAReader.Manner(
+          readsDigitsAsTones: language.map(toneLanguages.contains) ?? false))
       for change in reading.changes {
         guard let kind = kind(of: change) else { continue }
         faults.append(fault(kind, change.scalar, place, lexicon))
