@@ -36,15 +36,16 @@ public struct EngineMarkup: Hashable, Sendable {
   ///   - elements: What is asked for stretches of it, in Unicode scalars.
   ///   - phonemes: The engine's phonemes for what the elements ask, a string a word; the words for
   ///     which there are none are read plainly.
+  ///   - isPrinted: Whether a text without elements becomes markup as well.
   public init(
     _ text: String, elements: [SpokenElement] = [],
-    phonemes: [AskedPronunciation: [String]] = [:]
+    phonemes: [AskedPronunciation: [String]] = [:], isPrinted: Bool = false
   ) {
     let asked = elements.filter { element in
       guard case .phonetic = element.kind else { return !element.scalars.isEmpty }
       return element.asked(in: text).flatMap { phonemes[$0] }?.isEmpty == false
     }
-    guard !asked.isEmpty else {
+    guard isPrinted || !asked.isEmpty else {
       string = text
       isMarkup = false
       origins = []

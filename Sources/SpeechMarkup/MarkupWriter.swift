@@ -5,8 +5,8 @@ struct MarkupWriter {
   private let plan: MarkupPlan
   private let scalars: [Unicode.Scalar]
   private let phonemes: (SpokenElement) -> [String]
-  /// The last scalar that is part of a word.
-  private let lastInWord: Int
+  /// Where the last element that takes the place of words ends.
+  private var contentEnd = 0
   private(set) var output = String.UnicodeScalarView()
   private(set) var origins: [Int32] = []
   private(set) var blocks: [EngineMarkup.Block] = []
@@ -21,7 +21,6 @@ struct MarkupWriter {
     self.plan = plan
     scalars = plan.scalars
     self.phonemes = phonemes
-    lastInWord = plan.scalars.lastIndex { $0.isInWord } ?? -1
   }
 
   /// Writes all of the text.
@@ -46,6 +45,7 @@ struct MarkupWriter {
       if let content = contents.element(at: index) {
         writeContent(content)
         index = content.scalars.upperBound
+        contentEnd = index
       } else {
         let end = [prosody, emphasis, contents].map { $0.end(after: index) }.min() ?? scalars.count
         let stop = min(end, scalars.count)
@@ -61,19 +61,19 @@ struct MarkupWriter {
 
   private mutating func openTag(of element: SpokenElement?, at index: Int) {
     switch element?.kind {
-    case .emphasis(let level): writeMarkup("<emphasis level=\"\(level.rawValue)\">", at: index)
+    case .emphasis(let level): writeTag("<emphasis level=\"\(level.rawValue)\">", at: index)
     case .prosody(let rate, let pitch, let volume):
       let attributes = [("rate", rate), ("pitch", pitch), ("volume", volume)]
         .compactMap { name, factor in factor.map { " \(name)=\"\(Self.percent($0))%\"" } }
-      writeMarkup("<prosody\(attributes.joined())>", at: index)
+      writeTag("<prosody\(attributes.joined())>", at: index)
     case .phonetic, .characters, .telephone, .punctuation, nil: break
     }
   }
 
   private mutating func closeTag(of element: SpokenElement?, at index: Int) {
     switch element?.kind {
-    case .emphasis: writeMarkup("</emphasis>", at: index)
-    case .prosody: writeMarkup("</prosody>", at: index)
+    case .emphasis: writeTag("</emphasis>", at: index)
+    case .prosody: writeTag("</prosody>", at: index)
     case .phonetic, .characters, .telephone, .punctuation, nil: break
     }
   }
@@ -99,9 +99,15 @@ struct MarkupWriter {
   }
 
   private mutating func write(_ start: String, _ range: Range<Int>, _ end: String) {
-    writeMarkup(start, at: range.lowerBound)
+    writeTag(start, at: range.lowerBound)
     writePlain(range)
-    writeMarkup(end, at: range.upperBound)
+    writeTag(end, at: range.upperBound)
+  }
+
+  /// Writes a tag; the engine would read one right after a bracket aloud.
+  private mutating func writeTag(_ tag: String, at index: Int) {
+    if last == "]", !isAfterBlock { put(Self.wordJoiner, at: index) }
+    writeMarkup(tag, at: index)
   }
 
   /// Writes phonemes in brackets.
@@ -131,12 +137,10 @@ struct MarkupWriter {
   private mutating func writePlain(_ range: Range<Int>) {
     for index in range {
       let scalar = scalars[index]
-      let isFirst = isAfterBlock
       switch scalar {
       case "<": writeMarkup("&lt;", at: index)
       case "&": writeMarkup("&amp;", at: index)
-      // The engine names a dot that stands alone inside a sentence.
-      case "." where isFirst && index < lastInWord && isSpace(at: index + 1): put(" ", at: index)
+      case "." where isNamed(at: index): put(" ", at: index)
       default: put(scalar, at: index)
       }
       if isTorn(scalar, at: index) { put(Self.wordJoiner, at: index) }
@@ -149,11 +153,14 @@ struct MarkupWriter {
     guard scalar == "[" || scalar == "]" else { return false }
     // The engine passes over these two.
     let next = scalars[(index + 1)...].first { $0 != "\u{AD}" && $0 != "\u{200C}" }
-    return scalar == "[" ? next == "[" : next == "<" || next == "&" || next == nil
+    return scalar == "[" ? next == "[" : next == "<" || next == "&"
   }
 
-  private func isSpace(at index: Int) -> Bool {
-    scalars.indices.contains(index) && scalars[index].properties.isWhitespace
+  /// Whether the engine would name a dot: one that stands alone.
+  private func isNamed(at index: Int) -> Bool {
+    let isAlone = contentEnd == index || index > 0 && scalars[index - 1].properties.isWhitespace
+    let isLast = index + 1 == scalars.count || scalars[index + 1].properties.isWhitespace
+    return isAlone && isLast
   }
 
   private mutating func writeMarkup(_ text: String, at index: Int) {

@@ -1,9 +1,17 @@
+import Pronunciation
 import ReadingContent
 import TestSupport
 import Testing
 import TextBreaks
 
 @testable import Narration
+
+extension SpokenTextBuilder {
+  /// The parts of a text without lexicons.
+  fileprivate static func parts(of text: AttributedText) -> [SpokenText] {
+    build(text, lexicons: LexiconMatcher([]), base: .english).parts
+  }
+}
 
 @Suite struct SpokenTextBuilderTests {
   /// A text whose parts in braces are silent and whose parts in angle brackets are French.

@@ -96,7 +96,7 @@ import Testing
     var different: [String] = []
     for voice in voices {
       let runs = spoken.filter { $0.run.voice == voice }
-      let printed = try await printed(runs.map(\.run.text), voice: voice)
+      let printed = try await printed(runs.map(\.run), voice: voice)
       for (run, printed) in zip(runs, printed)
       where TracingEngine.bare(run.told.phonemes ?? "") != TracingEngine.bare(printed) {
         different.append("\(run.run.text): \(run.told.phonemes ?? "") | \(printed)")
@@ -107,7 +107,9 @@ import Testing
   }
 
   /// Returns what the command prints for each text, spoken by a process of its own.
-  private func printed(_ texts: [String], voice: String) async throws -> [String] {
+  private func printed(
+    _ texts: [SpeechRequest.Run], voice: String
+  ) async throws -> [String] {
     try await withThrowingTaskGroup(of: (Int, String).self) { group in
       var all = [String](repeating: "", count: texts.count)
       var next = 0
@@ -117,8 +119,9 @@ import Testing
         next += 1
         group.addTask {
           let result = try await ChildProcess.run(
-            "espeak-ng", ["-q", "--ipa", "-v", voice, "--stdin"],
-            environment: ["PULSE_SERVER": "unix:/dev/null"], input: Array(text.utf8))
+            "espeak-ng",
+            ["-q", "--ipa", "-v", voice, "--stdin"] + (text.isMarkup ? ["-m"] : []),
+            environment: ["PULSE_SERVER": "unix:/dev/null"], input: Array(text.text.utf8))
           #expect(result.status == .exited(0))
           return (index, result.text)
         }

@@ -63,7 +63,7 @@ import Testing
     arguments: [
       ("|p:cat|", "[[k'at]]"),
       ("A |p:cat| sat.", "A [[k'at]] sat."),
-      ("A |p:cat|.", "A [[k'at]] ."),
+      ("A |p:cat|.", "A [[k'at]] "),
       ("“|p:cat|!”", "“ [[k'at]] !”"),
       ("the |p:cat|—or", "the [[k'at]]\u{2060}—or"),
       ("tom-|p:cat|-like", "tom-\u{2060} [[k'at]]\u{2060}-like"),
@@ -72,7 +72,7 @@ import Testing
       ("|p:cat||p:cat|", "[[k'at]] [[k'at]]"),
       ("un|p:cat|ed", "un [[k'at]] ed"),
       ("|p:Q\"| <&>", "[[Q\"]] &lt;&amp;>"),
-      ("[[|p:cat|]]", "[\u{2060}[ [[k'at]] ]]\u{2060}"),
+      ("[[|p:cat|]]", "[\u{2060}[ [[k'at]] ]]"),
       ("|p:cat| a[\u{AD}[b", "[[k'at]] a[\u{2060}\u{AD}[b"),
       ("]]& |p:cat|", "]]\u{2060}&amp; [[k'at]]"),
       ("|p:mer| et", "[[_^_fr m'Er _^_en-us]] et"),
@@ -87,7 +87,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("an |c:ISBN|.", "an <say-as interpret-as=\"characters\">ISBN</say-as>."),
+      ("an |c:ISBN|.", "an <say-as interpret-as=\"characters\">ISBN</say-as> "),
       ("at |t:555 01|", "at <say-as interpret-as=\"telephone\">555 01</say-as>"),
       ("|.:a, b|", "<tts:style field=\"punctuation\" mode=\"all\">a, b</tts:style>"),
       ("He |e:never| went", "He <emphasis level=\"strong\">never</emphasis> went"),
@@ -98,6 +98,7 @@ import Testing
         #"go <prosody rate="80%" volume="125%">slow,</prosody> "#
           + #"<prosody rate="80%" volume="125%">so.</prosody>"#
       ),
+      ("[[|e:a|]] b", "[\u{2060}[<emphasis level=\"strong\">a]]\u{2060}</emphasis> b"),
       ("a—|s:b|—c", #"a—<prosody rate="80%" volume="125%">b</prosody>—c"#),
     ] as [(String, String)])
   func `other elements are written as the engine reads them right`(

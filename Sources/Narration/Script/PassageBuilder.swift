@@ -66,7 +66,8 @@ public final class PassageBuilder {
     for range in stretches(of: block) {
       let segments = sentences(in: block, range, language: language, solids: solids).flatMap {
         pieces(
-          of: $0, in: block, at: BlockPosition(section: section, block: index), solids: solids)
+          of: $0, in: block, at: BlockPosition(section: section, block: index),
+          language: language, solids: solids)
       }
       guard !segments.isEmpty else { continue }
       if !result.isEmpty {
@@ -166,7 +167,8 @@ public final class PassageBuilder {
   /// A sentence as utterances: one, or several where it is longer than the engine takes at once; a
   /// silence where the author asks for nothing else.
   private func pieces(
-    of sentence: Range<Int>, in block: Block, at position: BlockPosition, solids: [Range<Int>]
+    of sentence: Range<Int>, in block: Block, at position: BlockPosition, language: String,
+    solids: [Range<Int>]
   ) -> [Segment] {
     let cuts = ClauseCutter.cuts(
       in: block.text.string, sentence, longest: Utterance.longest, solids: solids)
@@ -174,7 +176,8 @@ public final class PassageBuilder {
       let text = block.text.slice(range)
       var start = position
       start.offset = range.lowerBound
-      let spoken = SpokenTextBuilder.build(text)
+      let spoken = SpokenTextBuilder.build(
+        text, lexicons: settings.matcher, base: LanguageTag(language))
       guard !spoken.parts.isEmpty else {
         return spoken.silence > 0 ? .silence(milliseconds: spoken.silence) : nil
       }

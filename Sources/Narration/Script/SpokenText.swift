@@ -1,3 +1,4 @@
+public import Pronunciation
 public import SpeechMarkup
 
 /// The words that the engine is given for one voice, with what is asked for stretches of them and
@@ -10,6 +11,14 @@ public struct SpokenText: Hashable, Sendable {
     public let source: Range<Int>
     /// What kind of thing it is.
     public let kind: String
+  }
+
+  /// A stretch for which other words are spoken.
+  public struct Replaced: Hashable, Sendable {
+    /// The UTF-8 bytes of the utterance's text.
+    public let origin: Range<Int>
+    /// Who wants it.
+    public let source: PronunciationSource
   }
 
   /// The language that is spoken; nothing where it is the book's.
@@ -27,8 +36,8 @@ public struct SpokenText: Hashable, Sendable {
   public internal(set) var silenceAfter = 0
   /// What is read as it stands for want of something better.
   public internal(set) var unread: [Unread] = []
-  /// The UTF-8 bytes of the utterance's text for which other words are spoken, in order.
-  var replaced: [Range<Int>] = []
+  /// What is said otherwise than it is written, in order.
+  public internal(set) var replaced: [Replaced] = []
   /// For each Unicode scalar of ``string``, the UTF-8 offset in the utterance's text of what it
   /// stands for; empty where each byte stands for its own, from ``start`` on.
   private let offsets: [Int32]
@@ -85,9 +94,11 @@ public struct SpokenText: Hashable, Sendable {
       index = utf8.index(
         index, offsetBy: Int(offset) - utf8.distance(from: utf8.startIndex, to: index))
       guard index < utf8.endIndex else { break }
-      while let first = replaced.first, first.upperBound <= offset { replaced.removeFirst() }
-      if let first = replaced.first, first.contains(Int(offset)) {
-        index = utf8.index(utf8.startIndex, offsetBy: min(first.upperBound, utf8.count))
+      while let first = replaced.first, first.origin.upperBound <= offset {
+        replaced.removeFirst()
+      }
+      if let origin = replaced.first?.origin, origin.contains(Int(offset)) {
+        index = utf8.index(utf8.startIndex, offsetBy: min(origin.upperBound, utf8.count))
       } else {
         // A composed character has the offset of its first scalar.
         index = text.index(after: index)
@@ -160,8 +171,8 @@ public struct SpokenText: Hashable, Sendable {
       offsets: offsets.isEmpty ? [] : Array(offsets[scalar...]))
     first.silenceBefore = silenceBefore
     second.silenceAfter = silenceAfter
-    first.replaced = replaced.filter { $0.lowerBound < middle }
-    second.replaced = replaced.filter { $0.upperBound > middle }
+    first.replaced = replaced.filter { $0.origin.lowerBound < middle }
+    second.replaced = replaced.filter { $0.origin.upperBound > middle }
     first.unread = unread.filter { $0.source.lowerBound < middle }
     second.unread = unread.filter { $0.source.lowerBound >= middle }
     return (first, second)

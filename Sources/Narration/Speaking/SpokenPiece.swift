@@ -77,3 +77,14 @@ struct SpokenPiece: Sendable {
       words: markup.wordsOfText(run.words).tidied(for: text.string), phonemes: run.phonemes)
   }
 }
+
+extension SpokenPiece {
+  /// The words as markup, even where nothing is asked for them.
+  var printed: String {
+    markup.isMarkup
+      ? markup.string
+      : EngineMarkup(
+        text.string, elements: text.elements, phonemes: phonemes, isPrinted: true
+      ).string
+  }
+}
