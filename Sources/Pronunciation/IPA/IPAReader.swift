@@ -40,6 +40,9 @@ struct IPAReader {
   ) throws(PhoneticFault) -> PhoneticReading {
     var reader = Self(asked: asked, manner: manner)
     let scalars = Array(asked.text.unicodeScalars)
+    guard scalars.count <= PhoneticReading.mostScalars else {
+      throw PhoneticFault(.tooLong(most: PhoneticReading.mostSounds), asked: asked)
+    }
     let inner = inside(scalars)
     var number = inner.lowerBound
     while number < inner.upperBound {
@@ -93,8 +96,8 @@ struct IPAReader {
 
   private static func trimmed(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, scalars[start].properties.isWhitespace { start += 1 }
-    while start < end, scalars[end - 1].properties.isWhitespace { end -= 1 }
+    while start < end, scalars[start].isBlank { start += 1 }
+    while start < end, scalars[end - 1].isBlank { end -= 1 }
     return start..<end
   }
 }
@@ -136,7 +139,7 @@ extension IPAReader {
     case .dropped: change(.dropped, sign, "")
     case .ambiguous:
       // A comma before more of the word is how ASCII writes the secondary stress.
-      guard sign.scalar == ",", !next.properties.isWhitespace else {
+      guard sign.scalar == ",", !next.isBlank else {
         throw fault(.ambiguous(symbol: String(sign.scalar)), at: sign.place)
       }
       try respell(sign, as: ["ˌ"])
@@ -237,15 +240,8 @@ extension IPAReader {
       return extend(to: sign.place)
     }
     try refuseMarked(sign)
-    let isControl = sign.scalar.properties.generalCategory == .control
-    let symbol =
-      isControl ? "U+" + Self.hexadecimal(value) : String(Character(sign.scalar))
-    throw fault(.unknown(symbol: symbol, suggestion: suggestion), at: sign.place)
-  }
-
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    throw fault(
+      .unknown(symbol: sign.scalar.visible, suggestion: suggestion), at: sign.place)
   }
 
   private mutating func respell(_ sign: Sign, as scalars: [Unicode.Scalar]) throws(PhoneticFault) {

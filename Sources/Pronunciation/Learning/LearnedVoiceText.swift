@@ -17,7 +17,7 @@ enum LearnedVoiceText {
     }
     for unit in voice.units {
       lines.append(
-        "unit \(String(unit.contexts, radix: 16)) \(unit.otherContexts) \(numbers(unit.sounds)) "
+        "\(unit.isGlide ? "glide" : "unit") \(String(unit.contexts, radix: 16)) \(unit.otherContexts) \(numbers(unit.sounds)) "
           + unit.mnemonics.joined(separator: " "))
     }
     let text = lines.joined(separator: "\n") + "\n"
@@ -46,7 +46,7 @@ enum LearnedVoiceText {
         guard let digits = UInt32(words[1]), known.contains(words[2]), let heard = sounds(words[3])
         else { return nil }
         tones[digits] = LearnedVoice.Tone(heard: heard, mnemonic: words[2])
-      case ("unit", 5...):
+      case ("unit", 5...), ("glide", 5...):
         guard let contexts = UInt32(words[1], radix: 16), let others = Int(words[2]),
           (0...32).contains(others), let heard = sounds(words[3]),
           words[4...].allSatisfy(known.contains)
@@ -54,7 +54,7 @@ enum LearnedVoiceText {
         units.append(
           SoundUnit(
             sounds: heard, mnemonics: Array(words[4...]), contexts: contexts,
-            otherContexts: others))
+            otherContexts: others, isGlide: words[0] == "glide"))
       default: return nil
       }
     }

@@ -47,8 +47,11 @@ struct VoiceLearner {
     let sounds = soundMnemonics
     let frameQuestions = [vowelFrames, consonantFrames].map { askForFrames($0) }
     let singles = sounds.map { ask(for: [$0.mnemonic], in: frames(of: $0.kind)) }
-    let lengthened = Self.modifiers.filter { mnemonics.kinds[$0] != nil }.map { modifier in
-      sounds.map { ask(for: [$0.mnemonic, modifier], in: frames(of: $0.kind)) }
+    let modified = Self.modifiers.map { modifier in
+      sounds.map { sound in
+        canTake(modifier, sound)
+          ? ask(for: [sound.mnemonic, modifier], in: frames(of: sound.kind)) : nil
+      }
     }
     let tones = toneMnemonics.map { ($0, ask([carriers.stop, "'", carriers.vowel, $0])) }
     let toneless = ask([carriers.stop, "'", carriers.vowel])
@@ -65,10 +68,13 @@ struct VoiceLearner {
       let around = surroundings[sound.kind == .vowel ? 0 : 1]
       let frames = frames(of: sound.kind)
       let heard = heard(singles[number], around, frames)
-      units += Self.units(of: [sound.mnemonic], heard)
-      for (modifier, asked) in zip(Self.modifiers, lengthened) {
+      let plain = Self.units(of: [sound.mnemonic], heard)
+      units += plain
+      if sound.kind != .vowel { units += plain.compactMap(\.asGlide) }
+      for (modifier, asked) in zip(Self.modifiers, modified) {
+        guard let asked = asked[number] else { continue }
         // A sound with a modifier is worth knowing where it is the same with one mark more.
-        let more = self.heard(asked[number], around, frames).filter { pair in
+        let more = self.heard(asked, around, frames).filter { pair in
           guard let plain = heard[pair.key] else { return false }
           return Self.isMarked(pair.value, plain)
         }
@@ -86,8 +92,13 @@ struct VoiceLearner {
       rhotic: trials.first.flatMap { $0 }?.map(\.sound).first(where: \.isRhotic))
   }
 
-  /// What changes the sound before it: it makes it long, or soft.
-  private static let modifiers = [":", ";"]
+  /// What changes the sound before it: it makes it long, or a consonant soft.
+  static let modifiers = [long, ";"]
+  private static let long = ":"
+
+  private func canTake(_ modifier: String, _ sound: PhonemeInventory.Phoneme) -> Bool {
+    mnemonics.kinds[modifier] != nil && (modifier == Self.long || sound.kind != .vowel)
+  }
 
   private var soundMnemonics: [PhonemeInventory.Phoneme] {
     inventory.phonemes.filter { phoneme in
@@ -110,8 +121,10 @@ struct VoiceLearner {
     kind == .vowel ? vowelFrames : consonantFrames
   }
 
-  /// What the voice makes of words of no language: first one with an r before a vowel, then those
-  /// that tell of the stress. Nothing for a word that it leaves to another voice.
+  /// What the voice makes of words of no language.
+  ///
+  /// First one with an r before a vowel, then those that tell of the stress. Nothing for a word that
+  /// it leaves to another voice.
   private func trials(
     from oracle: any PhonemeOracle
   ) async throws(SpeechError) -> [[HeardSound]?] {

@@ -76,7 +76,9 @@ extension LexiconFault {
       "it stands on line \(line) already, \(same ? "spoken the same" : "spoken otherwise")"
     case .neverFound: "the spelling has neither letters nor digits"
     case .aliasLoop(let chain):
-      "the alias leads back to the entry: \(chain.map(Self.shown).joined(separator: " → "))"
+      "the alias leads back to the entry: "
+        + chain.prefix(6).map(Self.shown).joined(separator: " → ")
+        + (chain.count > 6 ? " → …" : "")
     case .respelled(let symbol, let replacement):
       "\(Self.named(symbol)) is not the alphabet's sign"
         + (replacement.isEmpty ? "" : ", which is \(Self.named(replacement))")

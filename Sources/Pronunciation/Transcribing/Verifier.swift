@@ -38,7 +38,8 @@ struct Verifier: Sendable {
         return .failure(PhoneticFault(.unspeakable, asked: plan.asked, scalar: place))
       }
       var plan = plan
-      plan.changes = Self.inOrder(plan.changes + plan.pieces.flatMap { differences($0, of: plan.asked) })
+      let left = plan.pieces.flatMap { differences($0, of: plan.asked) }
+      plan.changes = Self.inOrder(plan.changes + left)
       return .success(plan)
     }
   }
@@ -61,7 +62,7 @@ struct Verifier: Sendable {
       let missed = places[stretch.expected]
       let start =
         places[stretch.expected.lowerBound...].first?.lowerBound ?? end
-      let signs = missed.isEmpty ? "" : asked.signs(in: start..<missed[missed.endIndex - 1].upperBound)
+      let signs = missed.last.map { asked.signs(in: start..<max(start, $0.upperBound)) } ?? ""
       let stress = piece.expected[stretch.expected].first?.stress.sign ?? ""
       return Pronunciation.Change(
         kind: .approximated, symbol: stress + signs, replacement: heard[stretch.heard].text,

@@ -14,7 +14,8 @@ enum NotationCheck {
     do throws(PhoneticFault) {
       let reading = try IPAReader.read(
         place.notation,
-        manner: .init(readsDigitsAsTones: language.map(toneLanguages.contains) ?? false))
+        manner: IPAReader.Manner(
+          readsDigitsAsTones: language.map(toneLanguages.contains) ?? false))
       for change in reading.changes {
         guard let kind = kind(of: change) else { continue }
         faults.append(fault(kind, change.scalar, place, lexicon))

@@ -6,6 +6,8 @@ public struct LexiconMatch: Hashable, Sendable {
   public let range: Range<Int>
   /// The entry.
   public let lexeme: Lexeme
+  /// The number of the lexicon.
+  let lexicon: Int
   /// The number of the entry in its lexicon.
   let entry: Int
   /// The way to write it that was found.

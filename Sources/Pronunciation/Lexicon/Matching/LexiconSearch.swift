@@ -236,7 +236,8 @@ struct LexiconSearch {
     let lexeme = lexicon.lexemes[Int(found.entry.lexeme)]
     let end = parts[found.end.part - 1].end
     return LexiconMatch(
-      range: parts[first].start..<end, lexeme: lexeme, entry: Int(found.entry.lexeme),
+      range: parts[first].start..<end, lexeme: lexeme,
+      lexicon: Int(found.entry.lexicon), entry: Int(found.entry.lexeme),
       grapheme: lexeme.graphemes[Int(found.entry.grapheme)], reading: lexeme.reading,
       path: lexicon.path, suffix: String(slice(found.end.stem..<end)))
   }
