@@ -5,7 +5,7 @@
   <!-- Places -->
   <lexeme>
     <grapheme>Albuquerque</grapheme>
-    <phoneme>ˈælbəˌkɝːki</phoneme>
+    <phoneme>ˈælbəˌkɜːki</phoneme>
   </lexeme>
   <lexeme>
     <grapheme>Arkansas</grapheme>

@@ -23,7 +23,7 @@ struct BookPart {
   /// - Throws: ``CommandFailure`` for a page or line that the book does not have.
   init(_ parsed: ParsedOptions, of book: LaidOutBook) throws {
     var lines = book.lines.indices
-    var name = "the book"
+    var name = Self.wholeName
     if let number = parsed.number(Self.page) {
       lines = try book.existingPage(number).lines
       name = "page \(number)"
@@ -56,23 +56,45 @@ struct BookPart {
     bounds = beginning..<max(beginning, end ?? beginning)
   }
 
-  /// The utterances of the script that belong to it, in order.
+  /// Whether it is the whole book.
+  private var isWhole: Bool { name == Self.wholeName && sentence == nil }
+  private static let wholeName = "the book"
+
+  /// Goes through the passages of the script with what belongs to it, in order.
   ///
-  /// - Throws: ``CommandFailure`` where there is no sentence of that number.
-  func utterances(of script: Script) throws -> [Utterance] {
-    var found: [Utterance] = []
-    var number = 1
+  /// Of a part, the silences before its first sentence and after its last one are left out.
+  ///
+  /// - Throws: ``CommandFailure`` where there is no sentence of that number, and what `body` throws.
+  func forEachPassage(
+    of script: Script, _ body: (Passage) async throws -> Void
+  ) async throws {
     var passages = script.passages(from: bounds.lowerBound)
-    while let passage = passages.next() {
-      for utterance in passage.utterances {
-        guard utterance.position < bounds.upperBound else { break }
-        guard utterance.end > bounds.lowerBound else { continue }
-        if sentence == nil || sentence == number { found.append(utterance) }
-        if utterance.endsSentence { number += 1 }
-      }
-      guard passage.id < bounds.upperBound, number <= sentence ?? .max else { break }
+    if isWhole {
+      while let passage = passages.next() { try await body(passage) }
+      return
     }
-    guard let sentence, found.isEmpty else { return found }
+    var isEmpty = true
+    var waiting: [Segment] = []
+    var number = 1
+    while let passage = passages.next(), passage.id < bounds.upperBound, number <= sentence ?? .max
+    {
+      var segments: [Segment] = []
+      for segment in passage.segments {
+        guard let utterance = segment.utterance else {
+          waiting.append(segment)
+          continue
+        }
+        let isInside = utterance.position < bounds.upperBound && utterance.end > bounds.lowerBound
+        if isInside, number == sentence ?? number {
+          segments += (isEmpty ? [] : waiting) + [segment]
+          isEmpty = false
+        }
+        waiting = []
+        if isInside, utterance.endsSentence { number += 1 }
+      }
+      if !segments.isEmpty { try await body(Passage(id: passage.id, segments: segments)) }
+    }
+    guard let sentence, isEmpty else { return }
     throw CommandFailure(
       status: .usage,
       description: "--sentence \(sentence): \(name) has no such sentence; "

@@ -2,14 +2,15 @@ import DocumentImport
 import EspeakEngine
 import Glibc
 import Narration
+import Pronunciation
 import ReadingContent
 import SpeechSynthesis
 
 /// What nearly every command begins with: the book, laid out, and the voice that is to read it.
 struct Opening {
   let book: LaidOutBook
-  let settings: NarrationSettings
-  let warnings: Int
+  private(set) var settings: NarrationSettings
+  private var warnings: Int
 
   /// The options that this reads.
   static let bookOptions: [Option] = [.lang, .encoding, .strict]
@@ -49,10 +50,30 @@ struct Opening {
     parsed.has(.strict) && warnings + reports > 0 ? .checkFailed : .done
   }
 
-  /// The voices that were asked for: on the command line, else by the book.
-  func voices(_ parsed: ParsedOptions) -> [String] {
-    let asked = parsed.texts(.voice)
-    return asked.isEmpty ? [book.book.metadata.settings.voice].compactMap { $0 } : asked
+  /// Puts the voices and lexicons to use that were asked for on the command line or by the book.
+  ///
+  /// - Throws: ``CommandFailure`` for a voice that does not exist or a lexicon of the command line
+  ///   that cannot be read.
+  mutating func prepareNarration(
+    _ parsed: ParsedOptions, engine: any SpeechEngine, console: Console
+  ) async throws {
+    let asked = book.book.metadata.settings
+    let voices = parsed.texts(.voice)
+    try await settings.choose(
+      voices.isEmpty ? [asked.voice].compactMap { $0 } : voices, engine: engine)
+    warnings += try settings.useLexicons(of: asked.lexicons, parsed, console: console)
+  }
+
+  /// What knows how pronunciations are spoken.
+  static func transcriber(_ engine: EspeakEngine) -> Transcriber {
+    Transcriber(oracle: engine, cacheFolder: voiceCache)
+  }
+
+  /// What speaks the passages of the book, with pronunciations as they are asked for.
+  func speaker(_ engine: EspeakEngine) -> PassageSpeaker {
+    PassageSpeaker(
+      engine: engine, book: book.book, settings: settings,
+      pronouncing: Self.transcriber(engine))
   }
 
   static func language(_ parsed: ParsedOptions) throws -> LanguageTag? {
@@ -74,6 +95,15 @@ struct Opening {
     return engine
   }
 
+  /// The folder in which what was learned of voices is kept; nothing where there is no home.
+  static var voiceCache: String? {
+    // A relative path is to be taken for none (XDG Base Directory Specification).
+    let cache = Console.variable("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (cache ?? Console.variable("HOME").map { $0 + "/.cache" }).map {
+      $0 + "/read-aloud/voices"
+    }
+  }
+
   /// The number of cores that work.
   static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
@@ -86,18 +116,26 @@ extension NarrationSettings {
     guard !names.isEmpty else { return }
     let all = try await engine.voices()
     for name in names {
-      guard let voice = all.first(where: { $0.isCalled(name) }) else {
-        throw CommandFailure(
-          status: .usage,
-          description: "--voice \(name): there is no such voice, so nothing was spoken; "
-            + (Spelling.nearest(to: name, among: all.map(\.name)).map { "did you mean \($0)? " }
-              ?? "") + "`read-aloud voices` lists those there are")
-      }
+      let voice = try all.voice(called: name)
       for language in voice.languages {
         voices[language] = voice.identifier
         voices[String(language.prefix { $0 != "-" })] = voice.identifier
       }
     }
+  }
+}
+
+extension [Voice] {
+  /// The voice that people or the engine call so.
+  ///
+  /// - Throws: ``CommandFailure`` where there is none.
+  func voice(called name: String) throws -> Voice {
+    if let voice = first(where: { $0.isCalled(name) }) { return voice }
+    throw CommandFailure(
+      status: .usage,
+      description: "--voice \(name): there is no such voice, so nothing was spoken; "
+        + (Spelling.nearest(to: name, among: map(\.name)).map { "did you mean \($0)? " } ?? "")
+        + "`read-aloud voices` lists those there are")
   }
 }
 

@@ -21,6 +21,7 @@ struct InlineSkipper {
   /// - Parameters:
   ///   - start: The offset after the backticks that start it.
   ///   - count: How many they are.
+  /// - Returns: The offset; nothing where they end no code.
   mutating func endOfCode(from start: Int, count: Int) -> Int? {
     if runs == nil { runs = findRuns(from: start) }
     guard let places = runs?[count] else { return nil }
@@ -144,7 +145,7 @@ struct InlineSkipper {
   private func skipName(_ index: inout Int) {
     while index < end,
       bytes[index].isLetter || bytes[index].isDigit
-        || bytes[index] == UInt8(ascii: "-")
+        || bytes[index] == UInt8(ascii: "-") || bytes[index] == .colon
     {
       index += 1
     }

@@ -20,15 +20,17 @@ extension MarkdownReader {
     guard canOpen(element) else { return }
     if elements.hidden == 0, let attributes = fence.attributes {
       var change = SpeechChange()
-      if let list = PandocAttributes(
-        source.bytes, at: attributes.lowerBound, limit: attributes.upperBound)
-      {
+      if let list = self.attributes(at: attributes.lowerBound, end: attributes.upperBound) {
         change = self.change(of: list)
       } else {
         let word = String(decoding: source.bytes[attributes], as: UTF8.self)
         AttributeVocabulary.add(class: word, to: &change)
       }
       element.scope = enterBlockScope(ifNeeded: change, at: fence.range.lowerBound)
+      if element.scope != nil, note == nil {
+        element.blockScope = blockScopes.start(
+          change, isHidden: false, at: fence.range.lowerBound)
+      }
     }
     elements.open(element)
   }
@@ -49,9 +51,10 @@ extension MarkdownReader {
     let last = max(first, firstLine + Int(event.endLine) - 1)
     guard let line = (first...last).first(where: { headingEnds[$0] != nil }),
       let start = headingEnds[line],
-      let list = PandocAttributes(source.bytes, at: start, limit: source.bytes.count)
+      let list = attributes(at: start, end: source.bytes.count)
     else { return nil }
-    return enterBlockScope(ifNeeded: change(of: list), at: start)
+    let change = change(of: list)
+    return change.asksNothing ? nil : enterScope(change, at: start)
   }
 
   /// Enters what the attributes of a code block ask.
@@ -59,45 +62,32 @@ extension MarkdownReader {
   /// - Parameter info: The bytes of the source after the fence.
   /// - Returns: The scope; nothing where there are none or they ask nothing.
   mutating func enterAttributes(ofCode info: Range<Int>) -> Int? {
-    guard elements.hidden == 0, let list = codeAttributes(info) else { return nil }
-    var change = SpeechChange()
-    for item in list.items {
-      // Others are for programs that colour or run the code.
-      switch item.key {
-      case "class": AttributeVocabulary.add(class: item.value, to: &change)
-      case "lang": AttributeVocabulary.add(item.key, item.value, to: &change)
-      default: continue
-      }
-      report(change.faults, at: item.place)
-      change.faults = []
-    }
-    return enterBlockScope(ifNeeded: change, at: info.lowerBound)
+    guard elements.hidden == 0, var list = codeAttributes(info) else { return nil }
+    // Others are for programs that colour or run the code.
+    list.items.removeAll { !$0.key.isEmpty && $0.key != "lang" }
+    return enterBlockScope(ifNeeded: change(of: list), at: info.lowerBound)
   }
 
   /// Returns the attributes in what stands after a code block's fence.
-  func codeAttributes(_ info: Range<Int>) -> PandocAttributes? {
+  mutating func codeAttributes(_ info: Range<Int>) -> AttributeList? {
     guard let start = source.bytes[info].firstIndex(of: .openBrace) else { return nil }
-    return PandocAttributes(source.bytes, at: start, limit: info.upperBound)
+    return attributes(at: start, end: info.upperBound)
   }
 
-  private mutating func change(of list: PandocAttributes) -> SpeechChange {
-    var change = SpeechChange()
-    for item in list.items {
-      switch item.key {
-      case "id": continue
-      case "class": AttributeVocabulary.add(class: item.value, to: &change)
-      default: AttributeVocabulary.add(item.key, item.value, to: &change)
-      }
-      report(change.faults, at: item.place)
-      change.faults = []
-    }
+  /// Returns the attributes whose brace opens at a byte of the source; nothing where there are none.
+  mutating func attributes(at start: Int, end: Int) -> AttributeList? {
+    var parser = AttributeParser(source.bytes, at: start, end: end, entities: entities)
+    defer { entities = parser.entities }
+    return parser.braced(isHeading: true)
+  }
+
+  private mutating func change(of list: AttributeList) -> SpeechChange {
+    let (change, faults) = list.change()
+    for (fault, place) in faults { report([fault], at: place) }
     return change
   }
 
   private mutating func enterBlockScope(ifNeeded change: SpeechChange, at place: Int) -> Int? {
-    guard !change.isEmpty || change.pauseBefore != nil || change.pauseAfter != nil else {
-      return nil
-    }
-    return enterBlockScope(change, at: place)
+    change.asksNothing ? nil : enterBlockScope(change, at: place)
   }
 }

@@ -37,7 +37,7 @@ extension MarkdownReader {
       }
       language = word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
       let attributes = fence..<end
-      language = language ?? codeAttributes(attributes)?.items.first { $0.key == "class" }?.value
+      language = language ?? codeAttributes(attributes)?.items.first { $0.key.isEmpty }?.value
       flushMarkers()
       scope = enterAttributes(ofCode: attributes)
     }

@@ -30,7 +30,12 @@ extension MarkdownReader {
       element.alphabet = meaning.alphabet
       element.isHidden = meaning.isHidden
       if tag.name == "ruby" { element.ruby = RubyText(at: builder.count) }
-      element.scope = enterScope(of: meaning, of: element)
+      let change = change(of: meaning)
+      element.scope = enterScope(of: change, by: element)
+      if !isInline, !isVoid, note == nil, element.scope != nil || element.isHidden {
+        element.blockScope = blockScopes.start(
+          change, isHidden: element.isHidden, at: element.place)
+      }
       if RubyText.parts.contains(tag.name) { startRubyPart(tag.name) }
     }
     guard !isVoid else {
@@ -64,7 +69,7 @@ extension MarkdownReader {
   /// Leaves the elements that started within the text of a block, which ends here.
   mutating func closeInlineElements() {
     while let last = elements.all.last, last.isInline {
-      reportMissingEnd(of: last, "it ends with its paragraph")
+      reportMissingEnd(of: last, "it ends with the text around it")
       leave(elements.remove(at: elements.all.count - 1))
     }
   }
@@ -88,13 +93,14 @@ extension MarkdownReader {
   }
 
   private mutating func leave(_ element: OpenElements.Element) {
+    if let index = element.blockScope { blockScopes.end(index, at: body(nextLine).lowerBound) }
     if element.isHidden, elements.hidden == 0 { dropHiddenText() }
     if elements.hidden == 0 { endRubyPart(element) }
     if let scope = element.scope { leaveScope(scope) }
   }
 
   private mutating func reportMissingEnd(of element: OpenElements.Element, _ consequence: String) {
-    guard element.scope != nil || element.isHidden, element.fence == nil,
+    guard element.scope != nil || element.isHidden, element.name != OpenElements.div,
       !["li", "dt", "dd", "td", "th", "tr", "p", "rt", "rp", "rb", "html", "body"]
         .contains(element.name)
     else { return }
@@ -157,9 +163,20 @@ extension MarkdownReader {
   /// Enters what an element asks.
   ///
   /// - Returns: The scope; nothing where it asks nothing of the text inside.
-  private mutating func enterScope(
-    of meaning: ElementMeaning, of element: OpenElements.Element
-  ) -> Int? {
+  private mutating func enterScope(of change: SpeechChange, by element: OpenElements.Element)
+    -> Int?
+  {
+    guard !change.asksNothing else { return nil }
+    // A paragraph or a heading holds no other block, so it can be pronounced as a whole.
+    if !element.isInline, HTMLTag.blockNames.contains(element.name),
+      !["h1", "h2", "h3", "h4", "h5", "h6", "p"].contains(element.name)
+    {
+      return enterBlockScope(change, at: element.place)
+    }
+    return enterScope(change, at: element.place)
+  }
+
+  private mutating func change(of meaning: ElementMeaning) -> SpeechChange {
     var change = SpeechChange()
     for ask in meaning.asks {
       AttributeVocabulary.add(ask.key, ask.value, to: &change)
@@ -171,18 +188,33 @@ extension MarkdownReader {
       add(given.text, in: alphabet, to: &change, at: source(given.place))
     }
     if meaning.isSilent { change.attributes.silence = .silent }
-    guard !change.isEmpty || change.pauseBefore != nil || change.pauseAfter != nil else {
-      return nil
+    return change
+  }
+
+  /// Enters what the elements around a note asked where it was written.
+  mutating func enterScopes(ofNoteAt place: Int) {
+    for scope in blockScopes.around(place) {
+      var element = OpenElements.Element(
+        name: OpenElements.div, containers: containers.count, isInline: false, place: place)
+      element.isHidden = scope.isHidden
+      if elements.hidden == 0 {
+        var change = scope.change
+        change.pauseBefore = nil
+        change.pauseAfter = nil
+        if !change.isEmpty { element.scope = enterBlockScope(change, at: place) }
+        if element.isHidden { hiddenStart = builder.count }
+      }
+      elements.open(element)
     }
-    if !element.isInline, HTMLTag.blockNames.contains(element.name) {
-      return enterBlockScope(change, at: element.place)
-    }
-    return enterScope(change, at: element.place)
   }
 
   private mutating func add(
     _ text: String, in alphabet: String, to change: inout SpeechChange, at place: Int
   ) {
+    guard text.utf8.contains(where: { !$0.isWhiteSpace }) else {
+      warn(at: place, "the pronunciation is empty; the text is read without it")
+      return
+    }
     guard let key = Self.alphabets[alphabet.lowercased()] else {
       warn(
         at: place,
@@ -202,6 +234,7 @@ extension MarkdownReader {
   ]
 
   private mutating func addPause(_ pause: ElementMeaning.Ask) {
+    inline.joinsBlanks = true
     guard let milliseconds = SpeechValue.pause(pause.value) else {
       report(
         [.unknownValue(pause.value, attribute: "time", allowed: SpeechValue.pauses)],
@@ -224,17 +257,15 @@ extension MarkdownReader {
   /// Takes hidden text off the end of the block's text.
   mutating func dropHiddenText() {
     silenced += builder.truncate(to: hiddenStart)
-    // One space is enough between what stands around.
-    if builder.bytes.last == .space, inline.cursor < inline.end,
-      tree.strings[inline.cursor].isWhiteSpace
-    {
-      builder.removeTrailingSpace()
-    }
+    inline.joinsBlanks = true
   }
 
   /// Forgets where the texts of open elements started, since a text ends here.
   mutating func startNewTexts() {
     for index in scopes.indices { scopes[index].textStart = -1 }
+    for index in elements.all.indices where elements[index].ruby != nil {
+      elements[index].ruby = RubyText(at: 0)
+    }
   }
 
   /// Leaves a paragraph of HTML, which ends with its block.

@@ -23,8 +23,11 @@ struct InlineState {
   var textStart = 0
   /// Whether markup without text was just read: the blanks on both of its sides become one.
   var joinsBlanks = false
-  /// The spans that are open: the numbers of their scopes, and where their texts start.
-  var spans: [(scope: Int, start: Int)] = []
+  /// Whether `^` is somewhere in the content.
+  var mayHaveNoteMarks = false
+  /// The spans that are open: the numbers of their scopes, nothing for one in a hidden element, and
+  /// where their texts start.
+  var spans: [(scope: Int?, start: Int)] = []
   var emphasis = 0
   var strong = 0
   var images = 0
@@ -45,6 +48,7 @@ extension MarkdownReader {
     findMarks(in: content)
     startMarks(content)
     inline.textStart = builder.count
+    inline.mayHaveNoteMarks = tree.strings.has(UInt8(ascii: "^"), in: content)
     let depth = scopes.count
     updateStyle()
     let kind = tree.events[index].kind
@@ -134,6 +138,10 @@ extension MarkdownReader {
     }
     var read = literal.lowerBound
     while read < literal.upperBound {
+      if let count = readUnknownNoteMark(literal: read..<literal.upperBound) {
+        read += count
+        continue
+      }
       let same = plainCount(literal: read..<literal.upperBound)
       if same > 0 {
         keep(inline.cursor..<inline.cursor + same)
@@ -149,9 +157,46 @@ extension MarkdownReader {
     }
   }
 
+  /// Reads what looks like the mark of a note and names none, all of it as it stands.
+  ///
+  /// Of such brackets cmark keeps only what comes before the first sign, and no escapes.
+  ///
+  /// - Returns: How many bytes of the literal it stands for.
+  private mutating func readUnknownNoteMark(literal: Range<Int>) -> Int? {
+    let open: [UInt8] = [.openBracket, UInt8(ascii: "^")]
+    guard inline.mayHaveNoteMarks, current == .openBracket,
+      tree.strings[literal].starts(with: open),
+      tree.strings[inline.cursor..<inline.end].starts(with: open),
+      let end = endOfBracket(inline.cursor..<inline.end),
+      let literalEnd = endOfBracket(literal)
+        ?? tree.strings[literal].firstIndex(of: .closeBracket).map({ $0 + 1 })
+    else { return nil }
+    keep(inline.cursor..<end)
+    return literalEnd - literal.lowerBound
+  }
+
+  /// Returns the offset after the bracket that closes the one at the start of a range.
+  private func endOfBracket(_ range: Range<Int>) -> Int? {
+    var depth = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch tree.strings[index] {
+      case .backslash: index += 1
+      case .openBracket: depth += 1
+      case .closeBracket:
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// Returns how many bytes at the cursor are those of a literal and stand for themselves.
   private func plainCount(literal: Range<Int>) -> Int {
     let limit = min(literal.count, inline.end - inline.cursor)
+    let stopsAtBrackets = inline.mayHaveNoteMarks
     let cursor = inline.cursor
     return tree.strings.withUnsafeBufferPointer { strings in
       var count = 0
@@ -160,6 +205,7 @@ extension MarkdownReader {
         if byte != strings[literal.lowerBound + count] || byte == .backslash || byte == .ampersand {
           break
         }
+        if byte == .openBracket, stopsAtBrackets, count > 0 { break }
         count += 1
       }
       return count
@@ -232,7 +278,7 @@ extension MarkdownReader {
       builder.append(tree.strings[content], style: style)
     }
     forEachSegment(of: content) { reader, part, segment in
-      if !reader.marks.isEmpty {
+      if !reader.marks.isEmpty || reader.inline.joinsBlanks {
         reader.keepAroundMarks(part, segment, isCode: isCode)
         return
       }

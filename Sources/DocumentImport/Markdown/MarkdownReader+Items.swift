@@ -43,6 +43,8 @@ extension MarkdownReader {
     noteCount += 1
     note = "\(noteCount)"
     let body = body(line(of: event))
+    closeAllElements()
+    enterScopes(ofNoteAt: body.lowerBound)
     // cmark gives the column after the name, where the next may start: the name is before it.
     var start = max(body.lowerBound, min(byte(of: event), body.upperBound) - 1)
     while start > body.lowerBound, !isNoteName(at: start, end: body.upperBound) { start -= 1 }

@@ -129,19 +129,25 @@ extension MarkdownReader {
     let mark = marks[inline.mark]
     inline.mark += 1
     inline.markEnd = max(inline.markEnd, mark.range.upperBound)
-    for (fault, offset) in mark.faults { report([fault], at: offset) }
     let place = mark.range.lowerBound
+    // What is inside a hidden element asks nothing.
+    let isHidden = elements.hidden > 0
+    if !isHidden {
+      for (fault, offset) in mark.faults { report([fault], at: offset) }
+    }
     switch mark.action {
     case .enter(let change):
-      inline.spans.append((enterScope(change, at: place), builder.count))
+      let scope = isHidden ? nil : enterScope(change, at: place)
+      inline.spans.append((scope, builder.count))
     case .leave:
       guard let span = inline.spans.popLast() else { return }
       inline.joinsBlanks = builder.count == span.start
-      leaveScope(span.scope)
+      // An element that started within the span may go on after it.
+      if let scope = span.scope { leaveScope(scope) }
     case .report: break
     case .pause(let milliseconds):
       inline.joinsBlanks = true
-      addPause(milliseconds, at: place)
+      if !isHidden { addPause(milliseconds, at: place) }
     }
   }
 }

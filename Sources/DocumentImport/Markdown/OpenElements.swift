@@ -19,6 +19,8 @@ struct OpenElements {
     /// The phonetic alphabet of what is inside, where it names one.
     var alphabet: String?
     var isHidden = false
+    /// Its index in the reader's ``BlockScopes``, where it stands around blocks.
+    var blockScope: Int?
     /// The line of a div's fence.
     var fence: Int?
     /// What is known of a `<ruby>`, so far.

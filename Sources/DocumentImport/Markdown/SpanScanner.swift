@@ -54,11 +54,9 @@ struct SpanScanner {
 
   /// Says quickly whether a text can hold anything that is looked for.
   static func hasSigns(_ bytes: [UInt8], _ content: Range<Int>) -> Bool {
-    bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress, !content.isEmpty else { return false }
-      let start = base + content.lowerBound
-      if memchr(start, Int32(UInt8(ascii: "{")), content.count) != nil { return true }
-      return has(.openBracket, in: buffer[content]) { index in
+    if bytes.has(UInt8(ascii: "{"), in: content) { return true }
+    return bytes.withUnsafeBufferPointer { buffer in
+      has(.openBracket, in: buffer[content]) { index in
         guard index + 1 < content.upperBound else { return false }
         let before = index > content.lowerBound ? buffer[index - 1] : .space
         return before == UInt8(ascii: "^") || before == .closeParenthesis
@@ -335,5 +333,15 @@ struct SpanScanner {
     while let last = brackets.last, last.start >= open.lowerBound { brackets.removeLast() }
     while let last = parentheses.last, last >= open.lowerBound { parentheses.removeLast() }
     if let last = plus, last >= open.lowerBound { plus = nil }
+  }
+}
+
+extension [UInt8] {
+  /// Says whether a byte stands in a part of the array.
+  func has(_ byte: UInt8, in range: Range<Int>) -> Bool {
+    withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress, !range.isEmpty else { return false }
+      return memchr(base + range.lowerBound, Int32(byte), range.count) != nil
+    }
   }
 }

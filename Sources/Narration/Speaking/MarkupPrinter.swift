@@ -25,24 +25,41 @@ public struct MarkupPrinter: Sendable {
   public func document(
     of passages: some Sequence<Passage>
   ) async throws(SpeechError) -> (text: String, reports: [SpeechReport]) {
-    var lines = ["<speak>"]
+    var lines = [Self.start]
     var reports: [SpeechReport] = []
     for passage in passages {
-      let made = try await maker.pieces(of: passage)
+      let made = try await self.lines(of: passage)
+      lines += made.lines
       reports += made.reports
-      var pieces = made.pieces[...]
-      for (index, segment) in passage.segments.enumerated() {
-        if case .silence(let milliseconds) = segment { Self.add(milliseconds, to: &lines) }
-        while let piece = pieces.first, piece.segment == index {
-          pieces.removeFirst()
-          Self.add(piece.text.silenceBefore, to: &lines)
-          lines.append("<voice name=\"\(piece.voice)\">\(piece.printed)<br/></voice>")
-          Self.add(piece.text.silenceAfter, to: &lines)
-        }
+    }
+    lines.append(Self.end)
+    return (lines.joined(separator: "\n") + "\n", reports)
+  }
+
+  /// The first line of a document.
+  public static let start = "<speak>"
+  /// The last line of a document.
+  public static let end = "</speak>"
+
+  /// Returns the lines of a document for one passage, and what will not be spoken as it should be.
+  ///
+  /// - Throws: ``SpeechError`` when the engine cannot be asked for its voices.
+  public func lines(
+    of passage: Passage
+  ) async throws(SpeechError) -> (lines: [String], reports: [SpeechReport]) {
+    let made = try await maker.pieces(of: passage)
+    var lines: [String] = []
+    var pieces = made.pieces[...]
+    for (index, segment) in passage.segments.enumerated() {
+      if case .silence(let milliseconds) = segment { Self.add(milliseconds, to: &lines) }
+      while let piece = pieces.first, piece.segment == index {
+        pieces.removeFirst()
+        Self.add(piece.text.silenceBefore, to: &lines)
+        lines.append("<voice name=\"\(piece.voice)\">\(piece.printed)<br/></voice>")
+        Self.add(piece.text.silenceAfter, to: &lines)
       }
     }
-    lines.append("</speak>")
-    return (lines.joined(separator: "\n") + "\n", reports)
+    return (lines, made.reports)
   }
 
   private static func add(_ milliseconds: Int, to lines: inout [String]) {

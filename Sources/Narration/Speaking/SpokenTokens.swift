@@ -9,16 +9,25 @@ enum SpokenTokens {
   /// often has one event for all that a hyphen or an apostrophe joins; in scripts without spaces it
   /// is a word. A text without tokens is always reached.
   ///
-  /// Short words at the end, as in "it has been", may share one event. Since the engine loses the
-  /// end of long clauses alone, in a short one the last token but one is enough.
+  /// Short words at the end, as in "it has been", may share one event, and so may the words of a
+  /// phrase that the engine knows as a whole, as in "tout le monde". Since the engine loses the end
+  /// of long clauses alone, in a short one it is enough to reach one of the last four tokens.
   static func reachesEnd(_ run: SpokenRun, of text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard let last = lastToken(of: text, scalars, before: scalars.count) else { return true }
     let reached = run.words.map(\.scalars.upperBound).max() ?? 0
     if reached > last { return true }
-    guard let other = lastToken(of: text, scalars, before: last) else { return false }
-    return reached > other && isShort(scalars)
+    guard reached > 0, isShort(scalars) else { return false }
+    var token = last
+    for _ in 1..<mostInPhrase {
+      guard let before = lastToken(of: text, scalars, before: token) else { break }
+      token = before
+    }
+    return reached > token
   }
+
+  /// How many words the engine's phrases have at most.
+  private static let mostInPhrase = 4
 
   /// Returns the scalars of each event, widened over the tokens without one that follow it, so that
   /// every token belongs to a word.

@@ -63,7 +63,7 @@ enum Arpabet {
     var token = String.UnicodeScalarView()
     var count = 0
     for scalar in text.unicodeScalars {
-      if scalar.properties.isWhitespace {
+      if scalar.isBlank {
         if !token.isEmpty { found.append((String(token), count - token.count..<count)) }
         token = String.UnicodeScalarView()
       } else {

@@ -39,7 +39,7 @@ extension PhoneticNotation {
   private static func sampa(
     _ scalar: Unicode.Scalar, at place: Int, of asked: PhoneticNotation
   ) throws(PhoneticFault) -> String {
-    guard let sampa = signs[scalar] else {
+    guard let sampa = sampaSigns[scalar] else {
       throw PhoneticFault(
         .unknown(symbol: String(Character(scalar)), suggestion: nil), asked: asked, scalar: place)
     }
@@ -50,7 +50,7 @@ extension PhoneticNotation {
     "1": "_B", "2": "_L", "3": "_M", "4": "_H", "5": "_T",
   ]
 
-  private static let signs: [Unicode.Scalar: String] = XSampa.table.reduce(into: [:]) {
+  private static let sampaSigns: [Unicode.Scalar: String] = XSampa.table.reduce(into: [:]) {
     guard let scalar = $1.ipa.unicodeScalars.first, $1.ipa.unicodeScalars.count == 1 else { return }
     if $0[scalar] == nil { $0[scalar] = $1.sampa }
   }

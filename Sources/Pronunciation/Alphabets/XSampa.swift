@@ -54,9 +54,13 @@ enum XSampa {
   /// - Throws: The first fault.
   static func read(_ asked: PhoneticNotation) throws(PhoneticFault) -> PhoneticReading {
     let scalars = Array(asked.text.unicodeScalars)
+    guard scalars.count <= PhoneticReading.mostScalars else {
+      throw PhoneticFault(.tooLong(most: PhoneticReading.mostSounds), asked: asked)
+    }
     var (start, end) = (0, scalars.count)
-    if end >= 2, (scalars[0], scalars[end - 1]) == ("/", "/")
-      || (scalars[0], scalars[end - 1]) == ("[", "]")
+    if end >= 2,
+      (scalars[0], scalars[end - 1]) == ("/", "/")
+        || (scalars[0], scalars[end - 1]) == ("[", "]")
     {
       (start, end) = (1, end - 1)
     }
@@ -72,7 +76,7 @@ enum XSampa {
         throw PhoneticFault(
           isOpen
             ? .ambiguous(symbol: String(Character(symbol)))
-            : .unknown(symbol: String(Character(symbol)), suggestion: nil),
+            : .unknown(symbol: symbol.visible, suggestion: nil),
           asked: asked, scalar: start)
       }
       for scalar in ipa { found.append((scalar, start..<start + length)) }

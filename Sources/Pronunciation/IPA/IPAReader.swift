@@ -9,33 +9,54 @@ struct IPAReader {
   }
 
   private let asked: PhoneticNotation
-  private let readsDigitsAsTones: Bool
+  private let manner: Manner
   private var reading = PhoneticReading()
   /// The place among the items of the sound that a mark would belong to.
   private var lastSound: Int?
   private var sounds = 0
 
-  private init(asked: PhoneticNotation, readsDigitsAsTones: Bool) {
+  /// What of a notation depends on the voice.
+  struct Manner: Sendable {
+    /// Whether ASCII digits stand for tones.
+    var readsDigitsAsTones = false
+    /// What the voice itself writes for a vowel in signs of no alphabet.
+    var ownSpellings: Set<[Unicode.Scalar]> = []
+  }
+
+  private init(asked: PhoneticNotation, manner: Manner) {
     self.asked = asked
-    self.readsDigitsAsTones = readsDigitsAsTones
+    self.manner = manner
   }
 
   /// Takes a notation in the IPA apart.
   ///
   /// - Parameters:
   ///   - asked: The notation; slashes or brackets around it are no part of it.
-  ///   - readsDigitsAsTones: Whether ASCII digits stand for tones.
+  ///   - manner: What of it depends on the voice.
   /// - Returns: Its pieces; at least one of them is a sound.
   /// - Throws: The first fault.
   static func read(
-    _ asked: PhoneticNotation, readsDigitsAsTones: Bool = false
+    _ asked: PhoneticNotation, manner: Manner = Manner()
   ) throws(PhoneticFault) -> PhoneticReading {
-    var reader = Self(asked: asked, readsDigitsAsTones: readsDigitsAsTones)
+    var reader = Self(asked: asked, manner: manner)
     let scalars = Array(asked.text.unicodeScalars)
+    guard scalars.count <= PhoneticReading.mostScalars else {
+      throw PhoneticFault(.tooLong(most: PhoneticReading.mostSounds), asked: asked)
+    }
     let inner = inside(scalars)
-    for (number, scalar) in zip(inner, scalars[inner]) {
+    var number = inner.lowerBound
+    while number < inner.upperBound {
       let next = number + 1 < inner.upperBound ? scalars[number + 1] : " "
-      try reader.take(Sign(scalar: scalar, place: number..<number + 1), before: next)
+      let own = manner.ownSpellings.first { scalars[number..<inner.upperBound].starts(with: $0) }
+      if let own {
+        for scalar in own {
+          try reader.begin(PhoneticSound(scalar), at: number..<number + 1)
+          number += 1
+        }
+        continue
+      }
+      try reader.take(Sign(scalar: scalars[number], place: number..<number + 1), before: next)
+      number += 1
     }
     return try reader.whole()
   }
@@ -50,7 +71,7 @@ struct IPAReader {
   static func read(
     _ signs: [(Unicode.Scalar, Range<Int>)], of asked: PhoneticNotation
   ) throws(PhoneticFault) -> PhoneticReading {
-    var reader = Self(asked: asked, readsDigitsAsTones: false)
+    var reader = Self(asked: asked, manner: Manner())
     for (scalar, place) in signs {
       try reader.take(Sign(scalar: scalar, place: place), before: "a")
     }
@@ -75,8 +96,8 @@ struct IPAReader {
 
   private static func trimmed(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, scalars[start].properties.isWhitespace { start += 1 }
-    while start < end, scalars[end - 1].properties.isWhitespace { end -= 1 }
+    while start < end, scalars[start].isBlank { start += 1 }
+    while start < end, scalars[end - 1].isBlank { end -= 1 }
     return start..<end
   }
 }
@@ -118,7 +139,7 @@ extension IPAReader {
     case .dropped: change(.dropped, sign, "")
     case .ambiguous:
       // A comma before more of the word is how ASCII writes the secondary stress.
-      guard sign.scalar == ",", !next.properties.isWhitespace else {
+      guard sign.scalar == ",", !next.isBlank else {
         throw fault(.ambiguous(symbol: String(sign.scalar)), at: sign.place)
       }
       try respell(sign, as: ["ˌ"])
@@ -126,7 +147,7 @@ extension IPAReader {
     }
   }
 
-  private mutating func begin(
+  fileprivate mutating func begin(
     _ sound: PhoneticSound, at place: Range<Int>
   ) throws(PhoneticFault) {
     sounds += 1
@@ -209,7 +230,7 @@ extension IPAReader {
     _ sign: Sign, _ suggestion: String?
   ) throws(PhoneticFault) {
     let value = sign.scalar.value
-    if readsDigitsAsTones, (0x31...0x37).contains(value) {
+    if manner.readsDigitsAsTones, (0x31...0x37).contains(value) {
       addTone(value - 0x30, sign, isMark: false)
       return change(.respelled, sign, "¹²³⁴⁵⁶⁷".unicodeScalars.dropFirst(Int(value) - 0x31).first)
     }
@@ -219,15 +240,8 @@ extension IPAReader {
       return extend(to: sign.place)
     }
     try refuseMarked(sign)
-    let isControl = sign.scalar.properties.generalCategory == .control
-    let symbol =
-      isControl ? "U+" + Self.hexadecimal(value) : String(Character(sign.scalar))
-    throw fault(.unknown(symbol: symbol, suggestion: suggestion), at: sign.place)
-  }
-
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    throw fault(
+      .unknown(symbol: sign.scalar.visible, suggestion: suggestion), at: sign.place)
   }
 
   private mutating func respell(_ sign: Sign, as scalars: [Unicode.Scalar]) throws(PhoneticFault) {

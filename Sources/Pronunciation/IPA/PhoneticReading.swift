@@ -28,4 +28,6 @@ struct PhoneticReading: Sendable {
 
   /// How many sounds one pronunciation may have.
   static let mostSounds = 5000
+  /// How many signs are looked at at all: no sound needs as many as this share of them.
+  static let mostScalars = 16 * mostSounds
 }

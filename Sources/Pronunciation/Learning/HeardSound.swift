@@ -6,8 +6,8 @@ struct HeardSound: Hashable, Sendable {
   /// Takes what the engine says apart.
   ///
   /// Left out are the spaces, ties and joiners between sounds and the hyphen that the engine writes
-  /// behind the French schwa; its `?` is the glottal stop. Letters and marks are those of the
-  /// canonical decomposition, the marks of a letter in any order. Nothing else is made equal.
+  /// behind the French schwa. Letters and marks are those of the canonical decomposition, the marks
+  /// of a letter in any order. Nothing else is made equal.
   static func read(_ text: String) -> [Self] {
     var heard: [Self] = []
     heard.reserveCapacity(text.utf8.count)
@@ -25,7 +25,6 @@ struct HeardSound: Hashable, Sendable {
       case " ", "-", "\u{200D}", "\u{361}", "\u{35C}": break
       case "ˈ": stress = .primary
       case "ˌ": stress = .secondary
-      case "?": add("ʔ")
       default:
         if let pair = Decompositions.of(scalar) {
           add(pair.letter)

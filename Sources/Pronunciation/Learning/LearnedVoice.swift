@@ -16,13 +16,16 @@ struct LearnedVoice: Sendable {
   /// By their digits.
   let tones: [UInt32: Tone]
   let stressRule: StressRule
-  /// What the voice says for its plain r before a vowel.
+  /// What the voice says for the letter r before a vowel.
   let rhotic: PhoneticSound?
 
   let mnemonics: Mnemonics
   private let tree: SoundTree
-  /// The sounds that it has on their own.
+  /// The sounds of the chart that it has on their own.
   let singles: Set<PhoneticSound>
+  /// What the engine writes in signs that are not of the IPA: `??` for a vowel, `l#` for a sound.
+  let ownSpellings: Set<[Unicode.Scalar]>
+  private let ownVowels: Set<Unicode.Scalar>
   /// The vowels among them, in a fixed order.
   let vowels: [PhoneticSound]
   /// The consonants among them, in a fixed order.
@@ -34,7 +37,8 @@ struct LearnedVoice: Sendable {
   ) {
     voice = inventory.voice
     dataVersion = inventory.dataVersion
-    mnemonics = Mnemonics(inventory.phonemes)
+    let mnemonics = Mnemonics(inventory.phonemes)
+    self.mnemonics = mnemonics
     self.units = units
     self.tones = tones
     self.stressRule = stressRule
@@ -46,12 +50,29 @@ struct LearnedVoice: Sendable {
       if seen.insert(unit.sounds[0]).inserted { ordered.append(unit.sounds[0]) }
     }
     singles = seen
+    let own = units.filter { unit in
+      unit.sounds.count > 1 && mnemonics.kinds[unit.mnemonics[0]] == .vowel
+        && unit.sounds.allSatisfy { !IPAChart.has($0.letter) && $0.marks.isEmpty }
+    }
+    ownVowels = Set(own.map { $0.sounds[0].letter })
+    let ownSigns = units.flatMap(\.sounds).filter { Self.isOwnSign($0.letter) }
+    ownSpellings = Set(own.map { $0.sounds.map(\.letter) } + ownSigns.map { [$0.letter] })
     vowels = ordered.filter { if case .vowel = $0.features { true } else { false } }
     consonants = ordered.filter { if case .consonant = $0.features { true } else { false } }
   }
 
-  /// Whether a sound can be said on its own.
+  /// Whether the table has a sound on its own.
   func has(_ sound: PhoneticSound) -> Bool { singles.contains(sound) }
+
+  /// Whether a sign is one of the engine's own.
+  private static func isOwnSign(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "#" || scalar == "^"
+  }
+
+  /// Whether a syllable can be built around a sound.
+  func isNucleus(_ sound: PhoneticSound) -> Bool {
+    sound.isNucleus || (!ownVowels.isEmpty && ownVowels.contains(sound.letter))
+  }
 
   /// Whether there is one name for all of the sounds.
   func hasUnit(_ sounds: [PhoneticSound]) -> Bool { !candidates(for: sounds).isEmpty }

@@ -13,8 +13,8 @@ struct LearnedVoiceStore: Sendable {
   private static let version = 1
 
   func read(_ inventory: PhonemeInventory) -> LearnedVoice? {
-    guard let data = try? Data(contentsOf: URL(filePath: path(inventory.voice, inventory.dataVersion)))
-    else { return nil }
+    let url = URL(filePath: path(inventory.voice, inventory.dataVersion))
+    guard let data = try? Data(contentsOf: url) else { return nil }
     return LearnedVoiceText.read(String(decoding: data, as: UTF8.self), inventory)
   }
 

@@ -17,7 +17,7 @@ enum LearnedVoiceText {
     }
     for unit in voice.units {
       lines.append(
-        "unit \(String(unit.contexts, radix: 16)) \(numbers(unit.sounds)) "
+        "\(unit.isGlide ? "glide" : "unit") \(String(unit.contexts, radix: 16)) \(unit.otherContexts) \(numbers(unit.sounds)) "
           + unit.mnemonics.joined(separator: " "))
     }
     let text = lines.joined(separator: "\n") + "\n"
@@ -46,12 +46,15 @@ enum LearnedVoiceText {
         guard let digits = UInt32(words[1]), known.contains(words[2]), let heard = sounds(words[3])
         else { return nil }
         tones[digits] = LearnedVoice.Tone(heard: heard, mnemonic: words[2])
-      case ("unit", 4...):
-        guard let contexts = UInt32(words[1], radix: 16), let heard = sounds(words[2]),
-          words[3...].allSatisfy(known.contains)
+      case ("unit", 5...), ("glide", 5...):
+        guard let contexts = UInt32(words[1], radix: 16), let others = Int(words[2]),
+          (0...32).contains(others), let heard = sounds(words[3]),
+          words[4...].allSatisfy(known.contains)
         else { return nil }
         units.append(
-          SoundUnit(sounds: heard, mnemonics: Array(words[3...]), contexts: contexts))
+          SoundUnit(
+            sounds: heard, mnemonics: Array(words[4...]), contexts: contexts,
+            otherContexts: others, isGlide: words[0] == "glide"))
       default: return nil
       }
     }

@@ -25,6 +25,11 @@ enum SoundContext {
     1 << UInt32(stress.rawValue * 4 + next.rawValue)
   }
 
+  /// The bits of all places of a vowel before another one.
+  static let vowelsBeforeVowels = VowelStress.allCases.reduce(UInt32(0)) {
+    $0 | vowel($1, before: .vowel)
+  }
+
   /// The bit of the place of a consonant.
   static func consonant(after last: BeforeConsonant, before next: AfterConsonant) -> UInt32 {
     1 << UInt32(16 + last.rawValue * 4 + next.rawValue)

@@ -47,28 +47,34 @@ struct VoiceLearner {
     let sounds = soundMnemonics
     let frameQuestions = [vowelFrames, consonantFrames].map { askForFrames($0) }
     let singles = sounds.map { ask(for: [$0.mnemonic], in: frames(of: $0.kind)) }
-    let lengthened = Self.modifiers.filter { mnemonics.kinds[$0] != nil }.map { modifier in
-      sounds.map { ask(for: [$0.mnemonic, modifier], in: frames(of: $0.kind)) }
+    let modified = Self.modifiers.map { modifier in
+      sounds.map { sound in
+        canTake(modifier, sound)
+          ? ask(for: [sound.mnemonic, modifier], in: frames(of: sound.kind)) : nil
+      }
     }
     let tones = toneMnemonics.map { ($0, ask([carriers.stop, "'", carriers.vowel, $0])) }
     let toneless = ask([carriers.stop, "'", carriers.vowel])
-    let rhotic = (
-      ask([carriers.rhotic, "'", carriers.vowel]), ask(["'", carriers.vowel])
-    )
     answers = try await oracle.transcriptions(
       of: questions, voice: inventory.voice, isMarkup: true, notation: .ipa
     ).map { HeardSound.read($0 ?? "") }
-    let surroundings = frameQuestions.map { $0.map(surrounding) }
+    let surroundings = zip(frameQuestions, [vowelFrames, consonantFrames]).map { asked, frames in
+      zip(asked, frames).map { self.surroundings($0, of: $1) }
+    }
 
+    let trials = try await trials(from: oracle)
     var units: [SoundUnit] = []
     for (number, sound) in sounds.enumerated() {
       let around = surroundings[sound.kind == .vowel ? 0 : 1]
       let frames = frames(of: sound.kind)
       let heard = heard(singles[number], around, frames)
-      units += Self.units(of: [sound.mnemonic], heard)
-      for (modifier, asked) in zip(Self.modifiers, lengthened) {
+      let plain = Self.units(of: [sound.mnemonic], heard)
+      units += plain
+      if sound.kind != .vowel { units += plain.compactMap(\.asGlide) }
+      for (modifier, asked) in zip(Self.modifiers, modified) {
+        guard let asked = asked[number] else { continue }
         // A sound with a modifier is worth knowing where it is the same with one mark more.
-        let more = self.heard(asked[number], around, frames).filter { pair in
+        let more = self.heard(asked, around, frames).filter { pair in
           guard let plain = heard[pair.key] else { return false }
           return Self.isMarked(pair.value, plain)
         }
@@ -82,13 +88,17 @@ struct VoiceLearner {
         guard let digits = UInt32(tone.0), !heard.isEmpty else { return }
         found[digits] = LearnedVoice.Tone(heard: heard, mnemonic: tone.0)
       },
-      stressRule: try await stressRule(from: oracle),
-      rhotic: answers[rhotic.0].count == answers[rhotic.1].count + 1
-        ? answers[rhotic.0].first?.sound : nil)
+      stressRule: StressRule.find(in: Array(trials.dropFirst())),
+      rhotic: trials.first.flatMap { $0 }?.map(\.sound).first(where: \.isRhotic))
   }
 
-  /// What changes the sound before it: it makes it long, or soft.
-  private static let modifiers = [":", ";"]
+  /// What changes the sound before it: it makes it long, or a consonant soft.
+  static let modifiers = [long, ";"]
+  private static let long = ":"
+
+  private func canTake(_ modifier: String, _ sound: PhonemeInventory.Phoneme) -> Bool {
+    mnemonics.kinds[modifier] != nil && (modifier == Self.long || sound.kind != .vowel)
+  }
 
   private var soundMnemonics: [PhonemeInventory.Phoneme] {
     inventory.phonemes.filter { phoneme in
@@ -111,17 +121,19 @@ struct VoiceLearner {
     kind == .vowel ? vowelFrames : consonantFrames
   }
 
-  private func stressRule(
+  /// What the voice makes of words of no language.
+  ///
+  /// First one with an r before a vowel, then those that tell of the stress. Nothing for a word that
+  /// it leaves to another voice.
+  private func trials(
     from oracle: any PhonemeOracle
-  ) async throws(SpeechError) -> StressRule {
-    let heard = try await oracle.transcriptions(
-      of: StressRule.trials, voice: inventory.voice, isMarkup: false, notation: .ipa)
-    return StressRule.find(
-      in: heard.map { text in
-        // A bracket tells that the voice left the word to another one.
-        guard let text, !text.utf8.contains(UInt8(ascii: "(")) else { return nil }
-        return HeardSound.read(text)
-      })
+  ) async throws(SpeechError) -> [[HeardSound]?] {
+    try await oracle.transcriptions(
+      of: ["karato"] + StressRule.trials, voice: inventory.voice, isMarkup: false, notation: .ipa
+    ).map { text in
+      guard let text, !text.utf8.contains(UInt8(ascii: "(")) else { return nil }
+      return HeardSound.read(text)
+    }
   }
 }
 
@@ -150,31 +162,44 @@ extension VoiceLearner {
     }
   }
 
-  /// What all answers begin and end with: the sounds of the frame itself.
-  private func surrounding(_ asked: Range<Int>) -> (before: [PhoneticSound], after: [PhoneticSound]) {
+  /// The sounds that a frame itself has.
+  private struct Surroundings {
+    /// What all answers begin and end with.
+    var before: ArraySlice<PhoneticSound>
+    var after: ArraySlice<PhoneticSound>
+    /// How many sounds stand around, those too that the sound in the frame changes.
+    var countBefore: Int
+    var countAfter: Int
+  }
+
+  private func surroundings(_ asked: Range<Int>, of frame: WordFrame) -> Surroundings {
     let heard = asked.map { answers[$0].map(\.sound) }
-    guard let first = heard.first else { return ([], []) }
+    let first = heard.first ?? []
     var (before, after) = (first[...], first[...])
     for other in heard.dropFirst() {
       before = before.prefix(zip(before, other).prefix { $0 == $1 }.count)
       after = after.suffix(zip(after.reversed(), other.reversed()).prefix { $0 == $1 }.count)
     }
-    return (Array(before), Array(after))
+    func count(_ parts: [String]) -> Int { parts.filter { mnemonics.kinds[$0] != .stress }.count }
+    return Surroundings(
+      before: before, after: after, countBefore: max(before.count, count(frame.before)),
+      countAfter: max(after.count, count(frame.after)))
   }
 
   /// What is heard of mnemonics in each frame, by the context of the frame.
   private func heard(
-    _ first: Int, _ around: [(before: [PhoneticSound], after: [PhoneticSound])],
-    _ frames: [WordFrame]
+    _ first: Int, _ around: [Surroundings], _ frames: [WordFrame]
   ) -> [UInt32: [PhoneticSound]] {
     var found: [UInt32: [PhoneticSound]] = [:]
     for (number, frame) in frames.enumerated() {
       let sounds = answers[first + number].map(\.sound)
-      let (before, after) = around[number]
-      guard sounds.count > before.count + after.count, sounds.starts(with: before),
-        sounds.suffix(after.count).elementsEqual(after)
+      let around = around[number]
+      guard sounds.count > around.countBefore + around.countAfter,
+        sounds.starts(with: around.before),
+        sounds.suffix(around.after.count).elementsEqual(around.after)
       else { continue }
-      found[frame.context] = Array(sounds[before.count..<sounds.count - after.count])
+      found[frame.context] = Array(
+        sounds[around.countBefore..<sounds.count - around.countAfter])
     }
     return found
   }
@@ -185,7 +210,11 @@ extension VoiceLearner {
   ) -> [SoundUnit] {
     var contexts: [[PhoneticSound]: UInt32] = [:]
     for (context, sounds) in heard { contexts[sounds, default: 0] |= context }
-    return contexts.map { SoundUnit(sounds: $0, mnemonics: mnemonics, contexts: $1) }
+    return contexts.map {
+      SoundUnit(
+        sounds: $0, mnemonics: mnemonics, contexts: $1,
+        otherContexts: heard.count - $1.nonzeroBitCount)
+    }
   }
 
   /// Whether sounds are the same as others but for more marks on the last.
@@ -199,7 +228,9 @@ extension VoiceLearner {
 
   /// The order must not depend on the order of a set.
   private static func ordered(_ units: [SoundUnit]) -> [SoundUnit] {
-    units.map { ($0, "\($0.sounds.text) \(String($0.cost + 100)) \($0.mnemonics.joined(separator: " "))") }
-      .sorted { $0.1 < $1.1 }.map(\.0)
+    units.map { unit in
+      let names = unit.mnemonics.joined(separator: " ")
+      return (unit, "\(unit.sounds.text) \(unit.cost + 100) \(names)")
+    }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 }

@@ -76,7 +76,9 @@ extension LexiconFault {
       "it stands on line \(line) already, \(same ? "spoken the same" : "spoken otherwise")"
     case .neverFound: "the spelling has neither letters nor digits"
     case .aliasLoop(let chain):
-      "the alias leads back to the entry: \(chain.map(Self.shown).joined(separator: " → "))"
+      "the alias leads back to the entry: "
+        + chain.prefix(6).map(Self.shown).joined(separator: " → ")
+        + (chain.count > 6 ? " → …" : "")
     case .respelled(let symbol, let replacement):
       "\(Self.named(symbol)) is not the alphabet's sign"
         + (replacement.isEmpty ? "" : ", which is \(Self.named(replacement))")
@@ -89,8 +91,9 @@ extension LexiconFault {
     case .ambiguous(let symbol): "\(Self.named(symbol)) leaves open what is meant"
     case .tooManySounds(let most): "there are more than \(most) sounds"
     case .approximated(let symbol, let replacement, let voice):
-      "the voice \(voice) has no \(Self.named(symbol))"
-        + (replacement.isEmpty ? "" : " and says \(Self.named(replacement))")
+      replacement.isEmpty
+        ? "the voice \(voice) leaves out \(Self.named(symbol)) here"
+        : "the voice \(voice) has no \(Self.named(symbol)) here and says \(Self.named(replacement))"
     case .dropped(let symbol, let voice): "the voice \(voice) has nothing for \(Self.named(symbol))"
     case .unspeakable(let voice): "the voice \(voice) refuses the pronunciation"
     }
@@ -122,8 +125,8 @@ extension LexiconFault {
     case .neverFound: "no text uses the entry"
     case .aliasLoop: "inside its own alias the entry is not used"
     case .respelled: "it is understood"
-    case .suspectY: "it is spoken as the vowel of French “lune”"
-    case .noStress: "the word sounds flat, or the voice puts the stress itself"
+    case .suspectY: "a voice that has the vowel of French “lune” speaks that"
+    case .noStress: "the word sounds flat"
     case .capital, .unknownSymbol, .ambiguous, .tooManySounds, .unspeakable:
       "the entry is not used"
     case .approximated: ""

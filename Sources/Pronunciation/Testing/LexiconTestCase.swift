@@ -22,10 +22,10 @@ public struct LexiconTestCase: Hashable, Sendable {
   public let kind: Kind
   /// The file of the entry or of the test.
   public let path: String
-  /// The line of the entry or of the test, counted from 1.
+  /// The line of the entry or of the test, counted from 1; 0 for the file as a whole.
   public let line: Int
-  /// The identifier of the voice.
-  public let voice: String
+  /// The identifier of the voice; nothing for a line of a file that cannot be tested at all.
+  public let voice: String?
   /// The word or words, as they are written.
   public let word: String
   /// The sentence that they stand in; nothing for an entry.
@@ -41,7 +41,7 @@ public struct LexiconTestCase: Hashable, Sendable {
 
   /// Makes a case.
   public init(
-    kind: Kind, path: String, line: Int, voice: String, word: String, sentence: String? = nil,
+    kind: Kind, path: String, line: Int, voice: String?, word: String, sentence: String? = nil,
     asked: String, spoken: String?, outcome: Outcome, remarks: [String] = []
   ) {
     self.kind = kind
@@ -63,3 +63,12 @@ public struct LexiconTestCase: Hashable, Sendable {
 }
 
 extension LexiconTestCase: Encodable {}
+
+extension LexiconTestCase {
+  /// Makes the failed case of a line that cannot be tested, so that it is not passed over.
+  public init(untestable kind: Kind, path: String, line: Int?, word: String?, message: String) {
+    self.init(
+      kind: kind, path: path, line: line ?? 0, voice: nil, word: word ?? "line \(line ?? 0)",
+      asked: "", spoken: nil, outcome: .failed, remarks: [message])
+  }
+}

@@ -23,9 +23,9 @@ extension LexiconTestReport {
 
   private struct Suite: Hashable {
     let path: String
-    let voice: String
+    let voice: String?
 
-    var name: String { "\(path) (\(voice))" }
+    var name: String { voice.map { "\(path) (\($0))" } ?? path }
   }
 
   private func counts(_ tests: [LexiconTestCase]) -> String {
@@ -37,9 +37,9 @@ extension LexiconTestReport {
       "    <testcase classname=\"\(Self.escaped(suite))\" name=\"\(Self.escaped(test.title))\""
       + " file=\"\(Self.escaped(test.path))\" line=\"\(test.line)\""
     guard test.outcome != .passed else { return start + "/>\n" }
+    let answer = ["asked \(test.asked)", test.spoken.map { "spoken \($0)" } ?? "not spoken"]
     let told = Self.escaped(
-      (["asked \(test.asked)", test.spoken.map { "spoken \($0)" } ?? "not spoken"] + test.remarks)
-        .joined(separator: "; "))
+      ((test.voice == nil ? [] : answer) + test.remarks).joined(separator: "; "))
     let inside =
       fails(test)
       ? "<failure type=\"\(test.outcome.rawValue)\" message=\"\(told)\"/>"

@@ -33,9 +33,11 @@ extension LexiconTestReport {
     text += "  outcome: \(test.outcome.rawValue)\n"
     text += "  file: \(quoted(test.path))\n"
     text += "  line: \(test.line)\n"
-    text += "  voice: \(quoted(test.voice))\n"
-    text += "  wanted: \(quoted(test.asked))\n"
-    text += "  found: \(test.spoken.map(quoted) ?? "null")\n"
+    if let voice = test.voice {
+      text += "  voice: \(quoted(voice))\n"
+      text += "  wanted: \(quoted(test.asked))\n"
+      text += "  found: \(test.spoken.map(quoted) ?? "null")\n"
+    }
     if !test.remarks.isEmpty {
       text += "  message: \(quoted(test.remarks.joined(separator: "; ")))\n"
     }

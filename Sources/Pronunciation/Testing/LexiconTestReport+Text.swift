@@ -12,10 +12,10 @@ extension LexiconTestReport {
   }
 
   private func line(for test: LexiconTestCase) -> String {
+    let place = "\(test.path)\(test.line > 0 ? ":\(test.line)" : ""): \(test.title): "
+    guard let voice = test.voice else { return place + test.remarks.joined(separator: "; ") }
     let spoken = test.spoken.map { "spoken \($0)" } ?? "not spoken"
     let remarks = test.remarks.isEmpty ? "" : ": " + test.remarks.joined(separator: "; ")
-    return
-      "\(test.path):\(test.line): \(test.title): asked \(test.asked), \(spoken) by \(test.voice)"
-      + " (\(test.outcome.rawValue))\(remarks)"
+    return "\(place)asked \(test.asked), \(spoken) by \(voice) (\(test.outcome.rawValue))\(remarks)"
   }
 }

@@ -11,8 +11,8 @@ enum Nearness {
   static let preferred: [Unicode.Scalar: [Unicode.Scalar]] = [
     // Front rounded vowels: the lips go before the tongue only where there is nothing between.
     "y": ["ʏ", "ʉ", "u"], "ʏ": ["y", "ʊ", "ʉ"], "ø": ["œ", "ɵ", "ɜ", "e"], "œ": ["ø", "ɜ", "ɛ"],
-    "ɶ": ["œ", "a", "æ"], "ɒ": ["ɔ", "ɑ"], "ɑ": ["a", "ɐ"], "ɯ": ["ɨ", "ʊ", "u"],
-    "ɤ": ["ʌ", "ə", "o"], "ʌ": ["ɐ", "a"], "ɐ": ["ə", "ʌ", "a"], "ᵻ": ["ɨ", "ɪ", "i"],
+    "ɶ": ["œ", "a", "æ"], "ɑ": ["a", "ɐ"], "ɯ": ["ɨ", "ʊ", "u"], "ʊ": ["u", "o"], "ɪ": ["i", "e"],
+    "ɤ": ["ʌ", "ə", "o"], "ʌ": ["ɐ", "a"], "ᵻ": ["ɨ", "ɪ", "i"],
     // Clicks and sounds made on the breath drawn in or held.
     "ʘ": ["p"], "ǀ": ["t"], "ǃ": ["t", "k"], "ǂ": ["c", "t"], "ǁ": ["k", "t"],
     "ɓ": ["b"], "ɗ": ["d"], "ᶑ": ["ɖ", "d"], "ʄ": ["ɟ", "d"], "ɠ": ["ɡ"], "ʛ": ["ɢ", "ɡ"],

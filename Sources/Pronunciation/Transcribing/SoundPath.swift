@@ -27,6 +27,7 @@ extension LearnedVoice {
     var costs = [Int](repeating: .max, count: count + 1)
     var steps = [SoundPath.Step?](repeating: nil, count: count + 1)
     costs[0] = 0
+    let firstPrimary = word.firstIndex { $0.stress == .primary } ?? count
     func reach(_ end: Int, _ cost: Int, _ step: SoundPath.Step) {
       guard cost < costs[end] else { return }
       costs[end] = cost
@@ -57,7 +58,8 @@ extension LearnedVoice {
         }
         let ending = units(at: node)
         guard !ending.isEmpty, !isLoose || end > start, banned != start..<end + 1 else { continue }
-        let context = context(of: start..<end + 1, in: word)
+        let context = context(
+          of: start..<end + 1, in: word, isAfterPrimary: firstPrimary < start)
         var best: (unit: Int, cost: Int)?
         for unit in ending {
           let cost = units[unit].cost + (units[unit].contexts & context == 0 ? Self.unknown : 0)
@@ -87,7 +89,9 @@ extension LearnedVoice {
   private static let lacking = 100_000
 
   /// The place in the word of the sounds of a unit.
-  private func context(of range: Range<Int>, in word: [AskedWord.Sound]) -> UInt32 {
+  private func context(
+    of range: Range<Int>, in word: [AskedWord.Sound], isAfterPrimary: Bool
+  ) -> UInt32 {
     let first = word[range.lowerBound]
     let next = word[range.upperBound...].first { $0.tone == nil }
     if first.isNucleus {
@@ -95,9 +99,7 @@ extension LearnedVoice {
         switch first.stress {
         case .primary: .primary
         case .secondary: .secondary
-        case .none:
-          word[..<range.lowerBound].contains { $0.stress == .primary }
-            ? .unstressedAfter : .unstressedBefore
+        case .none: isAfterPrimary ? .unstressedAfter : .unstressedBefore
         }
       return SoundContext.vowel(
         stress,
@@ -145,7 +147,7 @@ extension LearnedVoice {
       }
       guard let unit = step.unit else { continue }
       var stress = first.stress
-      for sound in units[unit].sounds {
+      for sound in units[unit].heard {
         found.append(HeardSound(sound: sound, stress: stress))
         stress = .none
       }

@@ -23,8 +23,14 @@ extension LearnedVoice {
     if sound.letter == "ɝ", has(PhoneticSound("ɚ")) {
       // Where the voice has the weak one, its long central vowel is the strong one.
       for marks in [PhoneticMarks.long, []] where has(PhoneticSound("ɜ", marks)) {
-        return StandIn(sounds: [PhoneticSound("ɜ", marks)], isSameButLength: true)
+        // Before a vowel its r is heard as a sound of its own.
+        let link = next?.isNucleus == true ? rhotic.map { [$0] } ?? [] : []
+        return StandIn(sounds: [PhoneticSound("ɜ", marks)] + link, isSameButLength: true)
       }
+    }
+    let glide = PhoneticSound("y", .nonSyllabic)
+    if sound == PhoneticSound("ɥ"), has(glide) {
+      return StandIn(sounds: [glide], isSameButLength: false)
     }
     guard let sounds = taken(apart: sound, before: next) else { return nil }
     return StandIn(sounds: sounds, isSameButLength: false)
@@ -97,17 +103,29 @@ extension LearnedVoice {
     let isVowel = if case .vowel = sound.features { true } else { false }
     let lengths: [PhoneticMarks] =
       sound.marks.contains(.long) ? [.long, []] : isVowel ? [[], .long] : [[]]
-    for letter in [sound.letter] + (Nearness.preferred[sound.letter] ?? []) {
+    for length in lengths where has(PhoneticSound(sound.letter, length)) {
+      return PhoneticSound(sound.letter, length)
+    }
+    // The r of a language is its own, wherever it is made.
+    if sound.isRhotic, let rhotic, has(rhotic) { return rhotic }
+    // The same letter with a mark is nearer than any other letter.
+    let marked = (isVowel ? vowels : consonants).filter {
+      $0.letter == sound.letter && $0.marks.isDisjoint(with: [.nasal, .syllabic, .nonSyllabic])
+    }.min { $0.marks.rawValue.nonzeroBitCount < $1.marks.rawValue.nonzeroBitCount }
+    if let marked { return marked }
+    for letter in Nearness.preferred[sound.letter] ?? [] {
       for length in lengths where has(PhoneticSound(letter, length)) {
         return PhoneticSound(letter, length)
       }
     }
     var best: (sound: PhoneticSound, distance: Int)?
     for candidate in isVowel ? vowels : consonants {
-      guard candidate.marks.subtracting(.long).isEmpty,
+      guard candidate.marks.isDisjoint(with: [.nasal, .syllabic, .nonSyllabic]),
         var distance = Nearness.distance(sound.letter, candidate.letter)
       else { continue }
+      // A length is heard less than any other mark.
       if candidate.marks.contains(.long) != sound.marks.contains(.long) { distance += 1 }
+      distance += 2 * candidate.marks.subtracting(.long).rawValue.nonzeroBitCount
       if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
     return best?.sound

@@ -104,7 +104,11 @@ struct TranscribingJob: Sendable {
       switch notation.alphabet {
       case .ipa:
         return .success(
-          .sounds(try IPAReader.read(notation, readsDigitsAsTones: !voice.tones.isEmpty)))
+          .sounds(
+            try IPAReader.read(
+              notation,
+              manner: .init(
+                readsDigitsAsTones: !voice.tones.isEmpty, ownSpellings: voice.ownSpellings))))
       case .xSampa: return .success(.sounds(try XSampa.read(notation)))
       case .arpabet: return .success(.sounds(try Arpabet.read(notation)))
       case .espeak: return .success(.plan(try MnemonicReader.plan(notation, voice.mnemonics)))

@@ -1,3 +1,4 @@
+import ReadingContent
 import SpeechSynthesis
 
 /// Asks the engine what it makes of plans, and looks for other ways where that is not what was
@@ -37,27 +38,35 @@ struct Verifier: Sendable {
         return .failure(PhoneticFault(.unspeakable, asked: plan.asked, scalar: place))
       }
       var plan = plan
-      plan.changes = Self.inOrder(plan.changes + plan.pieces.flatMap(differences))
+      let left = plan.pieces.flatMap { differences($0, of: plan.asked) }
+      plan.changes = Self.inOrder(plan.changes + left)
       return .success(plan)
     }
   }
 
   /// What stays different in a piece.
-  private func differences(_ piece: PhonemePlan.Piece) -> [Pronunciation.Change] {
+  private func differences(
+    _ piece: PhonemePlan.Piece, of asked: PhoneticNotation
+  ) -> [Pronunciation.Change] {
     let heard = HeardSound.read(piece.spoken)
     guard heard != piece.expected, !piece.words.isEmpty else { return [] }
     let places = zip(piece.paths, piece.words).flatMap { path, word in
       path.flatMap { step in
         (0..<voice.expected(of: [step], in: word).count).map { number in
-          word[min(step.range.lowerBound + number, step.range.upperBound - 1)].place.lowerBound
+          word[min(step.range.lowerBound + number, step.range.upperBound - 1)].place
         }
       }
     }
+    guard let end = places.last?.upperBound else { return [] }
     return Differences.find(piece.expected, heard).1.map { stretch in
-      Pronunciation.Change(
-        kind: .approximated, symbol: piece.expected[stretch.expected].text,
-        replacement: heard[stretch.heard].text,
-        scalar: places[min(stretch.expected.lowerBound, places.count - 1)])
+      let missed = places[stretch.expected]
+      let start =
+        places[stretch.expected.lowerBound...].first?.lowerBound ?? end
+      let signs = missed.last.map { asked.signs(in: start..<max(start, $0.upperBound)) } ?? ""
+      let stress = piece.expected[stretch.expected].first?.stress.sign ?? ""
+      return Pronunciation.Change(
+        kind: .approximated, symbol: stress + signs, replacement: heard[stretch.heard].text,
+        scalar: start)
     }
   }
 

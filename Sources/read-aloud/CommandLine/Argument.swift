@@ -38,6 +38,11 @@ struct Argument: Sendable {
     "BOOK", help: "The file or folder to read, or - for standard input; several are one book.",
     count: .atLeastOne, isFile: true)
 
+  /// The lexicons to look at.
+  static let lexicons = Argument(
+    "FILE", help: "The lexicon, in PLS 1.0 or as a table with tabs.", count: .atLeastOne,
+    isFile: true)
+
   /// Whether the command does nothing without it.
   var isRequired: Bool { count == .one || count == .atLeastOne }
 

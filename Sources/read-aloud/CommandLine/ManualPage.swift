@@ -40,11 +40,12 @@ struct ManualPage {
       lines += entry(
         argument.name, argument.help + (allowed.isEmpty ? "" : " One of: \(allowed)."))
     }
-    let shared = Set(Option.shared.map(\.name))
-    for option in command.options where !shared.contains(option.name) {
+    // An option of the same name that means something else is explained here.
+    let shared = Set(Option.shared.map(\.help))
+    for option in command.options where !shared.contains(option.help) {
       lines += entry(bold: option)
     }
-    let others = command.allOptions.filter { shared.contains($0.name) }.map { "--\($0.name)" }
+    let others = command.allOptions.filter { shared.contains($0.help) }.map { "--\($0.name)" }
     lines += [".PP", escaped("Explained below: \(others.joined(separator: ", ")).")]
     for example in command.examples { lines += entry(example.line, example.effect) }
     return lines

@@ -12,6 +12,9 @@ extension Option {
   static let rate = Option(
     "rate", letter: "r", .number(80...450), value: "WORDS",
     help: "Words a minute.", default: "175")
+  static let lexicon = Option(
+    "lexicon", .file, value: "FILE",
+    help: "Lexicon of pronunciations, beside those of the book and after them.", isRepeatable: true)
   static let output = Option(
     "output", letter: "o", .text, value: "PLACE",
     help:
@@ -21,6 +24,11 @@ extension Option {
   static let json = Option("json", help: "Print JSON for programs.")
   static let help = Option("help", letter: "h", help: "Show this help and stop.")
 
+  /// The voices of commands that ask each of them for the same.
+  static let askedVoice = Option(
+    "voice", letter: "v", .text, value: "VOICE",
+    help: "Voice to ask; by default the best one for the lexicon's language.", isRepeatable: true)
+
   /// Those that the manual explains once for all commands.
-  static let shared = [lang, encoding, voice, rate, output, strict, json, help]
+  static let shared = [lang, encoding, voice, rate, lexicon, output, strict, json, help]
 }

@@ -23,7 +23,8 @@ struct ExportCommand: Command {
     help: "How many speakers work at once; by default one for each core.")
   static let chapters = Option(
     "chapters", .text, value: "A-B", help: "The chapters to export, such as 3-5 or 7.")
-  static let options = Opening.bookOptions + [.voice, .rate, folder, jobs, chapters, .json]
+  static let options =
+    Opening.bookOptions + [.voice, .rate, .lexicon, folder, jobs, chapters, .json]
   static let examples = [
     Example("read-aloud export book.md -o audio", "Writes audio/01 Title.wav and so on."),
     Example("read-aloud export --chapters 2-3 book.md -o audio", "Writes two chapters."),
@@ -56,13 +57,10 @@ struct ExportCommand: Command {
     let chapters = try range(parsed)
     let jobs = parsed.number(Self.jobs) ?? Opening.cores
     let engine = Opening.engine(parsed, speakers: jobs)
-    let opening = try Opening(parsed, console: console)
-    var settings = opening.settings
-    try await settings.choose(opening.voices(parsed), engine: engine)
+    var opening = try Opening(parsed, console: console)
+    try await opening.prepareNarration(parsed, engine: engine, console: console)
     let exporter = Exporter(
-      opening.book, settings: settings,
-      speaker: PassageSpeaker(engine: engine, book: opening.book.book, settings: settings),
-      jobs: jobs)
+      opening.book, settings: opening.settings, speaker: opening.speaker(engine), jobs: jobs)
     var bar = ProgressBar("Exporting", total: 10_000, console: console)
     let report: ExportReport
     do {

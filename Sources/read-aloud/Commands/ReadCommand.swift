@@ -23,7 +23,7 @@ struct ReadCommand: Command {
   static let fast = Option(
     "fast", help: "With --output null: do not wait for the time that speech takes.")
   static let options =
-    Opening.bookOptions + [.voice, .rate, .output, fromStart, page, linear, fast]
+    Opening.bookOptions + [.voice, .rate, .lexicon, .output, fromStart, page, linear, fast]
   static let examples = [
     Example("read-aloud book.md", "Reads the book; Space pauses, q quits and keeps the place."),
     Example("read-aloud --lang fr candide.txt", "Reads a French text."),
@@ -33,29 +33,29 @@ struct ReadCommand: Command {
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     let output = try place(parsed)
     let engine = Opening.engine(parsed, speakers: Opening.cores)
-    let opening = try Opening(parsed, console: console)
-    var settings = opening.settings
-    try await settings.choose(opening.voices(parsed), engine: engine)
-    let speaker = PassageSpeaker(engine: engine, book: opening.book.book, settings: settings)
-    let script = Script(book: opening.book.book, settings: settings)
+    var opening = try Opening(parsed, console: console)
+    try await opening.prepareNarration(parsed, engine: engine, console: console)
+    let (book, settings) = (opening.book, opening.settings)
+    let speaker = opening.speaker(engine)
+    let script = Script(book: book.book, settings: settings)
     let store = PlaceKeeper(paths: parsed.arguments, console: console)
-    let place = try start(parsed, opening.book, settings, store)
+    let place = try start(parsed, book, settings, store)
     let status: ExitStatus
     switch output {
     case .file(let path):
       let reports = try await SoundFile.write(
         script.passages(from: place), to: path, speaker: speaker, jobs: Opening.cores)
-      for report in reports { console.warning(report.description(in: opening.book.book)) }
+      for report in reports { console.warning(report.description(in: book.book)) }
       status = opening.status(parsed, reports: reports.count)
     case .output(let choice):
       let sink = try AudioOutput.open(choice, format: engine.format)
       let terminal = Terminal(output: STDOUT_FILENO)
       let face = face(parsed, terminal: terminal, console: console)
       let session = PlayerSession(
-        book: opening.book, settings: settings,
+        book: book, settings: settings,
         narrator: Narrator(script: script, speaker: speaker, ahead: Opening.cores + 1), face: face,
         terminal: terminal, keys: KeyTable()
-      ) { store.keep($0, in: opening.book.book) }
+      ) { store.keep($0, in: book.book) }
       let (end, reports) = await session.play(from: place, to: sink)
       await engine.close()
       // On a screen they were seen for a moment only.

@@ -1,11 +1,8 @@
-import AudioExport
-import AudioOutput
 import DocumentImport
 import EspeakEngine
 import Narration
+import Pronunciation
 import ReadingContent
-import SpeechSynthesis
-import TerminalPlayer
 
 /// `read-aloud say`: speaks a text.
 struct SayCommand: Command {
@@ -14,10 +11,11 @@ struct SayCommand: Command {
   static let arguments = [
     Argument("TEXT", help: "What is said, as Markdown.", count: .atLeastOne)
   ]
-  static let options: [Option] = [.lang, .voice, .rate, .output]
+  static let options: [Option] = [.lang, .voice, .rate, .lexicon, .output, .strict]
   static let examples = [
     Example("read-aloud say 'Good morning.'", "Says it."),
     Example("read-aloud say --lang fr 'Bonjour !' -o hello.wav", "Writes it to a file."),
+    Example("read-aloud say '[Yosemite]{ipa=\"joʊˈsɛmɪti\"}'", "Says a word as the IPA has it."),
   ]
 
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
@@ -35,27 +33,10 @@ struct SayCommand: Command {
     var settings = NarrationSettings()
     settings.rate = parsed.number(.rate) ?? settings.rate
     try await settings.choose(parsed.texts(.voice), engine: engine)
-    let speaker = PassageSpeaker(engine: engine, book: book, settings: settings)
-    let script = Script(book: book, settings: settings)
-    switch output {
-    case .file(let path):
-      let reports = try await SoundFile.write(
-        script.makeIterator(), to: path, speaker: speaker, jobs: 1)
-      for report in reports { console.warning(report.description(in: book)) }
-    case .output(let choice):
-      let sink = try AudioOutput.open(choice, format: engine.format)
-      let session = PlayerSession(
-        book: LaidOutBook(book), settings: settings,
-        narrator: Narrator(script: script, speaker: speaker, ahead: 1),
-        face: LinearFace(keys: KeyTable()) { _ in
-        } notice: { _ in
-        }, terminal: nil,
-        keys: KeyTable()
-      ) { _ in }
-      let (end, _) = await session.play(from: BlockPosition(section: 0, block: 0), to: sink)
-      try end.check()
-    }
+    let faults = try settings.useLexicons(parsed, console: console)
+    let saying = Saying(output: output, engine: engine, settings: settings, console: console)
+    try await saying.say(book)
     await engine.close()
-    return .done
+    return parsed.has(.strict) && warnings.count + faults > 0 ? .checkFailed : .done
   }
 }

@@ -17,6 +17,9 @@ struct TabbedLexiconReader {
   ) -> (lexicon: Lexicon, faults: [LexiconFault]) {
     var reader = Self(path: path, language: language)
     reader.readLines(of: text)
+    if reader.lexemes.isEmpty, reader.faults.isEmpty {
+      reader.faults.append(LexiconFault(.noEntries, path: path))
+    }
     let lexicon = Lexicon(path: path, language: reader.language, lexemes: reader.lexemes)
     return (lexicon, reader.faults)
   }

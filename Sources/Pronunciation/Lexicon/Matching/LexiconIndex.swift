@@ -15,6 +15,8 @@ struct LexiconIndex: Sendable {
 
   /// The most parts (words, spaces and signs) that a way to write something may have.
   static let mostParts = 64
+  /// The most bytes that a way to write something may have.
+  static let mostBytes = 4_096
   /// The most entries of a lexicon with the same parts that are told apart.
   static let mostAlike = 64
 
@@ -73,8 +75,7 @@ struct LexiconIndex: Sendable {
     parts.removeAll(keepingCapacity: true)
     var text = grapheme
     text.withUTF8 { bytes in
-      // A longer one is refused anyway.
-      guard bytes.count <= Self.mostParts * 64 else { return }
+      guard bytes.count <= Self.mostBytes else { return }
       TextPart.visit(bytes, folding: folding) { _, key in
         if let known = keys[key] {
           parts.append(known)

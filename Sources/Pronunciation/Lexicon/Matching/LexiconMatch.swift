@@ -6,6 +6,10 @@ public struct LexiconMatch: Hashable, Sendable {
   public let range: Range<Int>
   /// The entry.
   public let lexeme: Lexeme
+  /// The number of the lexicon.
+  let lexicon: Int
+  /// The number of the entry in its lexicon.
+  let entry: Int
   /// The way to write it that was found.
   public let grapheme: Lexeme.Grapheme
   /// The way to say it that is used, without the suffix.

@@ -237,6 +237,7 @@ struct LexiconSearch {
     let end = parts[found.end.part - 1].end
     return LexiconMatch(
       range: parts[first].start..<end, lexeme: lexeme,
+      lexicon: Int(found.entry.lexicon), entry: Int(found.entry.lexeme),
       grapheme: lexeme.graphemes[Int(found.entry.grapheme)], reading: lexeme.reading,
       path: lexicon.path, suffix: String(slice(found.end.stem..<end)))
   }

@@ -1,0 +1,50 @@
+import Pronunciation
+import ReadingContent
+
+/// The lexicons that a command line or a book names, as far as they can be read.
+struct LexiconFiles {
+  /// One that was read, with what is wrong with its form.
+  struct File {
+    let lexicon: Lexicon
+    let faults: [LexiconFault]
+  }
+
+  let files: [File]
+
+  /// Reads lexicons.
+  ///
+  /// - Parameters:
+  ///   - paths: The files.
+  ///   - language: The language of entries whose file does not tell one.
+  init(_ paths: [String], language: LanguageTag? = nil) {
+    files = paths.map { path in
+      let (lexicon, faults) = LexiconReader.read(path: path, language: language)
+      return File(lexicon: lexicon, faults: faults)
+    }
+  }
+
+  var lexicons: [Lexicon] { files.map(\.lexicon) }
+
+  /// The faults because of which a file is of no use at all.
+  var unreadable: [LexiconFault] {
+    files.flatMap(\.faults).filter(\.isUnreadable)
+  }
+
+  /// Ends the command where a file that it needs cannot be read.
+  ///
+  /// - Throws: ``CommandFailure`` with the first such fault.
+  func requireReadable() throws {
+    guard let fault = unreadable.first else { return }
+    throw CommandFailure(status: .inputUnreadable, description: fault.description)
+  }
+}
+
+extension LexiconFault {
+  /// Whether the file could not be read at all or is of no known format.
+  var isUnreadable: Bool {
+    switch kind {
+    case .unreadable, .tooLarge, .notALexicon: true
+    default: false
+    }
+  }
+}
