@@ -64,7 +64,8 @@ import Testing
     let asked = PhoneticNotation(ipa)
     let written = try asked.inXSampa()
     #expect(written.alphabet == .xSampa)
-    #expect(written.text.unicodeScalars.allSatisfy(\.isASCII))
+    let isASCII = written.text.unicodeScalars.allSatisfy(\.isASCII)
+    #expect(isASCII)
     #expect(try xSampa(written.text) == sounds(try IPAReader.read(asked)))
   }
 

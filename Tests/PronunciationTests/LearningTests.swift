@@ -1,5 +1,6 @@
 import ReadingContent
 import SpeechSynthesis
+import Synchronization
 import TestSupport
 import Testing
 
