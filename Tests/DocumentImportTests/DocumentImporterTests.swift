@@ -44,6 +44,39 @@ import Testing
     #expect(read.sections.allSatisfy { $0.language == nil })
   }
 
+  @Test func `lexicons are named as seen from the file that names them`() throws {
+    let folder = try ScratchFolder([
+      "a.md": "---\ntitle: A\nlexicons:\n  - words/a.pls\n  - none.pls\n---\n\nText.\n",
+      "in/b.md": "---\nlexicons: [../words/a.pls, b.tsv, ../words]\n---\n\nText.\n",
+      "words/a.pls": "", "in/b.tsv": "",
+    ])
+    var warnings: [BookWarning] = []
+    let root = folder.path
+    let read = try book(["\(root)/a.md", "\(root)/in/b.md"], warnings: &warnings)
+    #expect(
+      read.metadata.settings.lexicons == [
+        "\(root)/words/a.pls", "\(root)/in/../words/a.pls", "\(root)/in/b.tsv",
+      ])
+    let consequence =
+      "the book is read without it; lexicons are named as seen from the folder of the file that "
+      + "names them"
+    #expect(
+      warnings.map(\.description) == [
+        "\(root)/a.md, line 3: there is no lexicon \(root)/none.pls; \(consequence)",
+        "\(root)/in/b.md, line 2: the lexicon \(root)/in/../words is a folder; \(consequence)",
+      ])
+  }
+
+  @Test func `an absolute lexicon is itself and one text names one`() throws {
+    let folder = try ScratchFolder(["words.pls": ""])
+    let path = "\(folder.path)/words.pls"
+    try folder.write(Array("---\nlexicons: \(path)\n---\n\nText.\n".utf8), to: "a.md")
+    var warnings: [BookWarning] = []
+    let read = try book(["\(folder.path)/a.md"], warnings: &warnings)
+    #expect(read.metadata.settings.lexicons == [path])
+    #expect(warnings.isEmpty)
+  }
+
   @Test(arguments: ["", "src/"])
   func `a folder with a list of chapters is a book`(place: String) throws {
     let folder = try ScratchFolder([

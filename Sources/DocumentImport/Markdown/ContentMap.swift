@@ -32,13 +32,21 @@ struct ContentMap {
 
   /// Maps the lines of a content to lines of a source, the first to a given one.
   ///
-  /// The source of some lines ends before their end. Each line must be the end of its line in the source; cmark has a space or more for a part of
+  /// Each line must be the end of its line in the source; cmark has a space or more for a part of
   /// a tab, and U+FFFD for NUL.
   ///
+  /// - Parameters:
+  ///   - content: The lines.
+  ///   - strings: What holds them.
+  ///   - lines: The source.
+  ///   - line: The first line of the source.
+  ///   - firstByte: Where the source starts within that line.
+  ///   - ends: For some lines of the source, where they end before their end.
+  ///   - fences: Lines of the source that have ``DivFence/mark`` in the content.
   /// - Returns: Whether all lines fit; the map is empty when they do not.
   mutating func map(
     _ content: Range<Int>, of strings: [UInt8], to lines: SourceLines, from line: Int,
-    firstByte: Int = 0, ends: [Int: Int] = [:]
+    firstByte: Int = 0, ends: [Int: Int] = [:], fences: [Int: DivFence] = [:]
   ) -> Bool {
     removeAll()
     var line = line
@@ -53,7 +61,14 @@ struct ContentMap {
         body = firstByte..<body.upperBound
       }
       if let end = ends[line] { body = body.clamped(to: body.lowerBound..<end) }
-      guard mapLine(start..<end, of: strings, to: body, of: lines.bytes) else { return fail() }
+      if let fence = fences[line], let mark = strings[start..<end].firstIndex(of: .lessThan),
+        strings[mark..<end].starts(with: DivFence.mark)
+      {
+        let content = mark..<mark + DivFence.mark.count
+        segments.append(Segment(content: content, source: fence.range))
+      } else if !mapLine(start..<end, of: strings, to: body, of: lines.bytes) {
+        return fail()
+      }
       if end < content.upperBound {
         segments.append(Segment(content: end..<end + 1, source: lines.end(line), isEnd: true))
         end += 1

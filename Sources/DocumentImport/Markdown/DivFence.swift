@@ -1,5 +1,9 @@
 /// A line of colons that starts or ends one of pandoc's divs, such as `::: {lang=fr}` and `:::`.
 struct DivFence {
+  /// What stands in place of a fence for cmark: a comment of HTML is a block of its own, wherever
+  /// it stands, and keeps a list tight.
+  static let mark = Array("<!--:-->".utf8)
+
   /// The line, counted from 0.
   let line: Int
   /// The bytes from the first colon to the last sign.

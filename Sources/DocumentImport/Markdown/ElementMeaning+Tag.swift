@@ -160,7 +160,11 @@ extension ElementMeaning {
       fault(
         "a lexicon inside the text is not used; the front matter can name it under lexicons",
         at: values.place)
-    default: break
+    default:
+      if tag.hasPrefix, !["mark", "p", "s", "speak"].contains(tag.name) {
+        fault(
+          "there is no element <ssml:\(tag.name)>; its text is read without it", at: values.place)
+      }
     }
   }
 

@@ -53,7 +53,8 @@ extension MarkdownReader {
       let start = headingEnds[line],
       let list = attributes(at: start, end: source.bytes.count)
     else { return nil }
-    return enterBlockScope(ifNeeded: change(of: list), at: start)
+    let change = change(of: list)
+    return change.asksNothing ? nil : enterScope(change, at: start)
   }
 
   /// Enters what the attributes of a code block ask.
@@ -77,7 +78,7 @@ extension MarkdownReader {
   mutating func attributes(at start: Int, end: Int) -> AttributeList? {
     var parser = AttributeParser(source.bytes, at: start, end: end, entities: entities)
     defer { entities = parser.entities }
-    return parser.braced()
+    return parser.braced(isHeading: true)
   }
 
   private mutating func change(of list: AttributeList) -> SpeechChange {
@@ -87,9 +88,6 @@ extension MarkdownReader {
   }
 
   private mutating func enterBlockScope(ifNeeded change: SpeechChange, at place: Int) -> Int? {
-    guard !change.isEmpty || change.pauseBefore != nil || change.pauseAfter != nil else {
-      return nil
-    }
-    return enterBlockScope(change, at: place)
+    change.asksNothing ? nil : enterBlockScope(change, at: place)
   }
 }

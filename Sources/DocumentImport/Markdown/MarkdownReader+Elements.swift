@@ -69,7 +69,7 @@ extension MarkdownReader {
   /// Leaves the elements that started within the text of a block, which ends here.
   mutating func closeInlineElements() {
     while let last = elements.all.last, last.isInline {
-      reportMissingEnd(of: last, "it ends with its paragraph")
+      reportMissingEnd(of: last, "it ends with the text around it")
       leave(elements.remove(at: elements.all.count - 1))
     }
   }
@@ -166,10 +166,11 @@ extension MarkdownReader {
   private mutating func enterScope(of change: SpeechChange, by element: OpenElements.Element)
     -> Int?
   {
-    guard !change.isEmpty || change.pauseBefore != nil || change.pauseAfter != nil else {
-      return nil
-    }
-    if !element.isInline, HTMLTag.blockNames.contains(element.name) {
+    guard !change.asksNothing else { return nil }
+    // A paragraph or a heading holds no other block, so it can be pronounced as a whole.
+    if !element.isInline, HTMLTag.blockNames.contains(element.name),
+      !["h1", "h2", "h3", "h4", "h5", "h6", "p"].contains(element.name)
+    {
       return enterBlockScope(change, at: element.place)
     }
     return enterScope(change, at: element.place)
@@ -233,6 +234,7 @@ extension MarkdownReader {
   ]
 
   private mutating func addPause(_ pause: ElementMeaning.Ask) {
+    inline.joinsBlanks = true
     guard let milliseconds = SpeechValue.pause(pause.value) else {
       report(
         [.unknownValue(pause.value, attribute: "time", allowed: SpeechValue.pauses)],
@@ -255,17 +257,15 @@ extension MarkdownReader {
   /// Takes hidden text off the end of the block's text.
   mutating func dropHiddenText() {
     silenced += builder.truncate(to: hiddenStart)
-    // One space is enough between what stands around.
-    if builder.bytes.last == .space, inline.cursor < inline.end,
-      tree.strings[inline.cursor].isWhiteSpace
-    {
-      builder.removeTrailingSpace()
-    }
+    inline.joinsBlanks = true
   }
 
   /// Forgets where the texts of open elements started, since a text ends here.
   mutating func startNewTexts() {
     for index in scopes.indices { scopes[index].textStart = -1 }
+    for index in elements.all.indices where elements[index].ruby != nil {
+      elements[index].ruby = RubyText(at: 0)
+    }
   }
 
   /// Leaves a paragraph of HTML, which ends with its block.

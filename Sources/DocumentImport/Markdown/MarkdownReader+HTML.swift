@@ -15,19 +15,35 @@ extension MarkdownReader {
     }
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
     updateStyle()
+    let lineAfter = nextLine
     var state = HTMLState(start: sourceStart(content.lowerBound))
     var scanner = HTMLScanner(tree.strings, content)
     while let token = scanner.next() {
       switch token {
       case .text(let range):
         if state.isPreformatted { keepLines(range) } else { keepWords(range) }
-      case .comment(let range): omitHTML(range, .comment)
+      case .comment(let range):
+        let fence = fence(markedBy: range)
+        omitHTML(range, .comment)
+        guard let fence else { continue }
+        emitHTML(&state)
+        readFence(fence)
+        state = HTMLState(start: fence.range.upperBound)
       case .script(let range): omitHTML(range, .script)
       case .tag(let tag): readTag(tag, &state)
       }
     }
     emitHTML(&state)
     closeParagraph()
+    nextLine = max(nextLine, lineAfter)
+  }
+
+  /// Returns the fence that a comment stands for.
+  private func fence(markedBy comment: Range<Int>) -> DivFence? {
+    guard !fences.isEmpty, let range = sourceRange(of: comment),
+      let fence = fences[source.line(ofByte: range.lowerBound)], fence.range == range
+    else { return nil }
+    return fence
   }
 
   private struct HTMLState {

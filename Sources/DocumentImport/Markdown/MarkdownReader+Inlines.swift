@@ -278,7 +278,7 @@ extension MarkdownReader {
       builder.append(tree.strings[content], style: style)
     }
     forEachSegment(of: content) { reader, part, segment in
-      if !reader.marks.isEmpty {
+      if !reader.marks.isEmpty || reader.inline.joinsBlanks {
         reader.keepAroundMarks(part, segment, isCode: isCode)
         return
       }

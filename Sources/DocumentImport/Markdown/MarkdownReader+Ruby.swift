@@ -28,8 +28,15 @@ extension MarkdownReader {
       let reading = builder.bytes[min(start, builder.count)...].drop(while: \.isWhiteSpace)
       let words = String(
         decoding: reading.reversed().drop(while: \.isWhiteSpace).reversed(), as: UTF8.self)
-      if let base = text.takeBase(), !words.isEmpty { builder.setAlias(words, over: base) }
-      if !text.hasParentheses { builder.append([.closeParenthesis], style: inline.style) }
+      let base = text.takeBase()
+      if !words.isEmpty, let base { builder.setAlias(words, over: base) }
+      if !text.hasParentheses {
+        if words.isEmpty {
+          silenced += builder.truncate(to: start - 1)
+        } else {
+          builder.append([.closeParenthesis], style: inline.style)
+        }
+      }
     case "rp", "rtc": break
     case "rb": text.endBase(at: builder.count)
     default: return

@@ -3,10 +3,6 @@ import ReadingContent
 /// What cmark is given: the source, without what is markup of other kinds that it would take for
 /// text.
 extension MarkdownReader {
-  /// What stands on the line of a fence: a comment of HTML makes a block of its own wherever it
-  /// stands, and keeps a list tight.
-  private static let fenceMark = Array("<!--:-->".utf8)
-
   /// Parses a part of the source into ``tree``; finds its fences of divs and attributes of headings.
   ///
   /// - Parameters:
@@ -22,20 +18,37 @@ extension MarkdownReader {
       tree = parse(Array(parsed.bytes[range]) + addition, mask)
     }
     var finder = findFences(range)
-    let attributes = findHeadingAttributes()
-    // Where a fence did not become a block of its own it is text after all.
-    for _ in 0..<3 {
-      guard !finder.fences.isEmpty || !attributes.isEmpty else { return }
+    var attributes = findHeadingAttributes()
+    // Where a fence did not become a block of its own, or a part of one of HTML, it is text, and so
+    // are attributes without which there is no heading.
+    guard !finder.fences.isEmpty || !attributes.isEmpty else { return }
+    for _ in 0..<3 where !finder.fences.isEmpty || !attributes.isEmpty {
       tree = parse(masked(range, finder.fences, attributes) + addition, mask)
-      let first = firstLine
-      let blocks = Set(
-        tree.events.lazy.filter { $0.kind == .htmlBlock }.map { first + Int($0.startLine) - 1 })
-      let lost = finder.fences.keys.filter { !blocks.contains($0) }
-      if lost.isEmpty { return enter(finder.fences, attributes) }
-      for line in lost { finder.remove(line) }
+      let marked = markedLines()
+      let headings = Set(headingLines().lazy.map(\.line))
+      let lostFences = finder.fences.keys.filter { !marked.contains($0) }
+      let lostHeadings = attributes.keys.filter { !headings.contains($0) }
+      if lostFences.isEmpty, lostHeadings.isEmpty { return enter(finder.fences, attributes) }
+      for line in lostFences { finder.remove(line) }
+      for line in lostHeadings { attributes[line] = nil }
     }
-    tree = parse(masked(range, [:], attributes) + addition, mask)
-    enter([:], attributes)
+    tree = parse(Array(parsed.bytes[range]) + addition, mask)
+  }
+
+  /// Returns the lines of HTML that hold the mark of a fence.
+  private func markedLines() -> Set<Int> {
+    var lines: Set<Int> = []
+    for event in tree.events where event.kind == .htmlBlock {
+      let content = tree.strings[Int(event.string.lowerBound)..<Int(event.string.upperBound)]
+      for (number, text) in content.split(
+        separator: .lineFeed, omittingEmptySubsequences: false
+      ).enumerated() where text.count >= DivFence.mark.count {
+        if text.drop(while: \.isBlank).elementsEqual(DivFence.mark) {
+          lines.insert(line(of: event) + number)
+        }
+      }
+    }
+    return lines
   }
 
   private func parse(_ bytes: [UInt8], _ mask: PrefixMask?) -> CMarkTree {
@@ -64,7 +77,7 @@ extension MarkdownReader {
     for (place, isFence) in places.sorted(by: { $0.0.lowerBound < $1.0.lowerBound })
     where place.lowerBound >= position && place.upperBound <= range.upperBound {
       result += parsed.bytes[position..<place.lowerBound]
-      if isFence { result += Self.fenceMark }
+      if isFence { result += DivFence.mark }
       position = place.upperBound
     }
     result += parsed.bytes[position..<range.upperBound]
@@ -79,15 +92,36 @@ extension MarkdownReader {
     }
     let last = source.line(ofByte: max(range.lowerBound, range.upperBound - 1))
     var isText = [Bool](repeating: true, count: last - firstLine + 1)
-    for event in tree.events
-    where !event.isEnd && (event.kind == .codeBlock || event.kind == .htmlBlock) {
+    for event in tree.events where !event.isEnd && mayNotHoldFences(event) {
       let start = max(0, Int(event.startLine) - 1)
       for line in start..<max(start, min(Int(event.endLine), isText.count)) {
         isText[line] = false
       }
     }
     let lines = isText.indices.lazy.filter { isText[$0] }.map { $0 + firstLine }
-    return DivFinder(on: lines, of: source, body: body)
+    let hasMark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    return DivFinder(on: lines, of: source) { line in
+      let body = body(line)
+      return hasMark && body.lowerBound == 0 ? 3..<max(3, body.upperBound) : body
+    }
+  }
+
+  /// Whether a block is code, or HTML in which a line of colons can mean something else.
+  private func mayNotHoldFences(_ event: CMarkTree.Event) -> Bool {
+    guard event.kind == .htmlBlock else { return event.kind == .codeBlock }
+    let content = tree.strings[Int(event.string.lowerBound)..<Int(event.string.upperBound)]
+    let start = content.drop(while: \.isBlank).prefix(10).map(\.lowercased)
+    if ["<!", "<?", "<pre", "<script", "<style", "<textarea"].contains(where: {
+      start.starts(with: $0.utf8)
+    }) {
+      return true
+    }
+    var index = content.startIndex
+    while let sign = content[index...].firstIndex(of: .lessThan) {
+      if content[sign...].starts(with: "<!--".utf8) { return true }
+      index = sign + 1
+    }
+    return false
   }
 
   // MARK: Headings
@@ -95,22 +129,25 @@ extension MarkdownReader {
   /// Returns the attributes at the ends of headings, by the line they stand on.
   private mutating func findHeadingAttributes() -> [Int: Range<Int>] {
     var result: [Int: Range<Int>] = [:]
-    for event in tree.events where event.kind == .heading && !event.isEnd {
-      let content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
-      guard tree.strings[content].contains(.closeBrace) else { continue }
-      var line = line(of: event)
-      var isUnderlined = false
-      if tree.strings[content].last == .lineFeed {
-        let last = firstLine + Int(event.endLine) - 1
-        guard let under = [last, last - 1].first(where: { $0 > line && underline($0) != nil })
-        else { continue }
-        line = under - 1
-        isUnderlined = true
-      }
-      guard let range = attributes(atEndOf: line, isUnderlined: isUnderlined) else { continue }
-      result[line] = range
+    for (line, isUnderlined, content) in headingLines()
+    where tree.strings[content].contains(.closeBrace) {
+      result[line] = attributes(atEndOf: line, isUnderlined: isUnderlined)
     }
     return result
+  }
+
+  /// Returns the line on which the text of each heading ends, and the text.
+  private func headingLines() -> [(line: Int, isUnderlined: Bool, content: Range<Int>)] {
+    tree.events.compactMap { event in
+      guard event.kind == .heading, !event.isEnd else { return nil }
+      let content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
+      let first = line(of: event)
+      guard tree.strings[content].last == .lineFeed else { return (first, false, content) }
+      let last = firstLine + Int(event.endLine) - 1
+      guard let under = [last, last - 1].first(where: { $0 > first && underline($0) != nil })
+      else { return nil }
+      return (under - 1, true, content)
+    }
   }
 
   private mutating func attributes(atEndOf line: Int, isUnderlined: Bool) -> Range<Int>? {
@@ -123,6 +160,7 @@ extension MarkdownReader {
       start -= 1
       guard source.bytes[start] == .openBrace else { continue }
       tries -= 1
+      guard start > text.lowerBound else { return nil }
       let before = source.bytes[start - 1]
       guard before.isBlank || before.isLetter || before.isDigit || before >= 128 else { continue }
       let range = start..<text.upperBound

@@ -58,7 +58,7 @@ extension MarkdownReader {
       let textStart = builder.count
       mapCell(content, from: &cursor, to: body.upperBound)
       index = readInlines(at: index, content)
-      cells.append(textStart..<builder.count)
+      cells.append(min(textStart, builder.count)..<builder.count)
     }
     readFurtherCells(from: cursor, to: body.upperBound, line: line, cells: &cells)
     emit(

@@ -242,6 +242,11 @@ struct MarkdownReader {
     let text = builder.finish(resource: resource)
     guard !text.isEmpty || kind == .thematicBreak else { return }
     var kind = kind
+    if case .tableRow(let cells, let isHeader) = kind {
+      // Where hidden text was taken off, cells can have lost theirs.
+      let all = 0..<text.count
+      kind = .tableRow(cells: cells.map { $0.clamped(to: all) }, isHeader: isHeader)
+    }
     if let note, kind == .paragraph { kind = .note(label: note) }
     let isTight = isTight || followsTightly()
     let block = Block(kind: kind, containers: containers, text: text, isTight: isTight)
@@ -282,7 +287,6 @@ struct MarkdownReader {
     guard line < lineLimit else { return indexAfter(index) }
     let content = Int(event.string.lowerBound)..<Int(event.string.upperBound)
     var start = byte(of: event)
-    let scope = enterAttributes(ofHeading: event)
     if event.kind == .heading, tree.strings[content].last != .lineFeed {
       start = mapHeading(event, content)
     } else if mapLines(of: event, content, before: index) {
@@ -293,6 +297,7 @@ struct MarkdownReader {
       map.removeAll()
     }
     placeMarkers()
+    let scope = enterAttributes(ofHeading: event)
     let next = readInlines(at: index, content)
     trimEnd()
     if let scope { leaveScope(scope) }
@@ -344,7 +349,8 @@ struct MarkdownReader {
 
   mutating func mapLines(_ content: Range<Int>, from line: Int) -> Bool {
     map.map(
-      content, of: tree.strings, to: parsed, from: line, firstByte: firstByte, ends: headingEnds)
+      content, of: tree.strings, to: parsed, from: line, firstByte: firstByte, ends: headingEnds,
+      fences: fences)
   }
 
   /// Maps a heading that starts with number signs, and returns its first byte.

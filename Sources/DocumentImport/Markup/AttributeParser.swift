@@ -23,7 +23,10 @@ struct AttributeParser {
 
   /// Reads `{#id .class key=value key="quoted value"}`, whose brace opens at the position; nothing
   /// where there is no attribute in it.
-  mutating func braced() -> AttributeList? {
+  ///
+  /// - Parameter isHeading: Whether they stand behind a heading, where `{-}` means something.
+  /// - Returns: The attributes.
+  mutating func braced(isHeading: Bool = false) -> AttributeList? {
     guard take(UInt8(ascii: "{")) else { return nil }
     var list = AttributeList()
     var isEmpty = true
@@ -38,7 +41,7 @@ struct AttributeParser {
       let start = position
       if take(.hash) {
         guard name(isValue: true) != nil else { return nil }
-      } else if take(UInt8(ascii: "-")) {
+      } else if isHeading, take(UInt8(ascii: "-")) {
         // Short for the class of a heading without a number.
         list.items.append(AttributeList.Item(key: "", value: "unnumbered", offset: start))
       } else if take(UInt8(ascii: ".")) {

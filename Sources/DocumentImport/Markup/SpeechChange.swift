@@ -34,6 +34,9 @@ struct SpeechChange: Hashable {
     attributes.isEmpty && pitch == nil && rate == nil && volume == nil
   }
 
+  /// Whether neither anything nor a pause is asked.
+  var asksNothing: Bool { isEmpty && pauseBefore == nil && pauseAfter == nil }
+
   /// Whether the text is replaced or read as a whole, so that nothing within it can be asked apart.
   var isWhole: Bool {
     attributes.phonetic != nil || attributes.alias != nil || attributes.sayAs != nil

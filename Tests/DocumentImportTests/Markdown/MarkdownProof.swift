@@ -76,7 +76,7 @@ struct MarkdownProof {
   /// Text without an origin may only be what the reader puts between things.
   private mutating func checkOwn(_ shown: [UInt8], _ range: Range<Int>, _ number: Int) {
     let own = String(decoding: shown[range], as: UTF8.self)
-    if own.contains(where: { !$0.isWhitespace && !"|".contains($0) && $0 != "\u{20D2}" }),
+    if own.contains(where: { !$0.isWhitespace && !"|()".contains($0) && $0 != "\u{20D2}" }),
       own.unicodeScalars.count > 1
     {
       faults.append("block \(number): '\(own)' has no origin")

@@ -11,7 +11,10 @@ import Testing
     "&amp;",
     "&lt", "&#0;", "\"", "'", "http://a.b", "www.c.d", "e@f.gh", "\r\n", "\r", "\0", "é", "    ",
     "- [x] ",
-    "    [^a]: ", "\n[r]: /u \"t\"\n", "[r]", ":",
+    "    [^a]: ", "\n[r]: /u \"t\"\n", "[r]", ":", "\n::: {lang=fr}\n", "::: x", "\n:::\n", ":::",
+    " {lang=fr}\n", " {lang=fr}\n===\n", "<span lang=fr>", "</span>", "<div hidden>\n", "</div>\n",
+    "<i hidden>", "</i>", "<ruby>", "<rt>", "</ruby>", "<ssml:sub alias=\"x\">", "</ssml:sub>",
+    "<break/>", "<p lang=fr>", "<li hidden>",
   ]
 
   @Test(arguments: 1...8) func `random texts lose nothing and do not trap`(_ seed: Int) {

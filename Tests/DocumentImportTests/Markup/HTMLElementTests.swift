@@ -2,77 +2,109 @@ import DocumentImport
 import ReadingContent
 import Testing
 
+/// What cases of markup cannot hold: other line ends, options, and texts of many elements.
 @Suite struct HTMLElementTests {
-  private func runs(_ text: String, warnings: [String] = []) -> String {
+  /// The runs of a text in words, one block a line.
+  private func runs(_ text: String) -> String {
     let proof = MarkdownProof(text)
-    #expect(proof.faults == [], "\(text)")
-    #expect(proof.warnings.map(\.description) == warnings)
-    return proof.document.blocks.map(\.runsDescription).joined(separator: "\n")
+    #expect(proof.faults == [], "\(text.debugDescription)")
+    return runs(proof.document)
   }
 
-  @Test func `x`() {
-    for text in [
-      "a <span lang=fr>b <em>c</em></span> d <i lang='de' hidden>e</i> f\n",
-      "<div lang=fr>\n\nUn *b*\n\n> q\n\n</div>\n\nout\n",
-      "::: {lang=fr}\ntext\n:::\nafter\n::: note\nx\n:::\n",
-      "> ::: {lang=fr}\n> text\n> :::\n\n- ::: {lang=de}\n  item\n  :::\n- next\n",
-      "# Titre {lang=fr #id .class}\n\nSetext *x* {lang=de}\n===\n\n## A {lang=it} ##\n\n## B ## {lang=it}\n",
-      "```{.python lang=de}\nx = 1\n```\n",
-      "<ruby>漢<rt>かん</rt>字<rt>じ</rt></ruby>です <ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>\n",
-      "<ssml:phoneme alphabet=\"ipa\" ph=\"təˈmeɪtoʊ\">tomato</ssml:phoneme> <ssml:break time=\"500ms\"/> and <break strength=strong/> b\n",
-      "<sub alias=\"World\">W</sub> H<sub>2</sub>O <say-as interpret-as=date format=dmy>1/2/3</say-as>\n",
-      "<prosody rate=slow pitch='+10%' foo=1>x <prosody rate=-50%>y</prosody></prosody>\n",
-      "<time datetime='2024-05-01'>May 1</time> <time>12:30</time> <time datetime=2024>then</time>\n",
-      "<span style='speak-as: spell-out; voice-rate: fast; voice-foo: 1; pause-before: 1s'>ABC</span> x <b style=\"speak: never\">n</b>\n",
-      "<span aria-hidden=true>shown</span> <metadata>no</metadata> <audio src=x>text</audio>\n",
-      "<p lang=fr>Un\n<p>Two <span lang=de>drei\n\nfour</span> five\n",
-      "<phoneme ph=\"a\">x <phoneme ph=b>y</phoneme></phoneme> <phoneme>z</phoneme> <phoneme ph=''>e</phoneme> <w role=noun>bow</w> <span ssml:alphabet=x-sampa>a <i ssml:ph='\"a'>b</i></span> <i ssml:ph=a ssml:alphabet=x-JEITA>c</i>\n",
-      "<b lang=fr>x <i lang=de>y</b> z</i> w </span>\n",
-      "<div lang=fr>\n\ntext[^1]\n\n[^1]: note\n\n</div>\n\nmore[^2]\n\n[^2]: english\n",
-      "<div hidden>\n\n- a\n- > b\n\n```\nc\n```\n\n***\n\n| a |\n|---|\n| b |\n\n</div>\n\nseen\n",
-      "<speak xml:lang=fr>\nBonjour <break time=\"1s\"/> <s>le monde</s>.\n</speak>\n",
+  private func runs(_ document: MarkdownDocument) -> String {
+    document.blocks.map { block in
+      block.text.allRuns.map { run in
+        let part = block.text.slice(run.range).string.replacing("\n", with: "⏎")
+        return run.attributes.isEmpty ? part : "‹\(run.attributes.listing): \(part)›"
+      }.joined()
+    }.joined(separator: "\n")
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"]) func `any line end will do`(_ end: String) {
+    let lines = [
+      "> ::: {lang=fr}", "> un", "> :::", "two", ":::", "", "::: {lang=de}", "drei", ":::",
+      "# Titre {lang=fr}", "Sotto", "titolo {lang=it}", "====", "<div lang=fr>", "", "quatre", "",
+      "</div>", "", "a <span lang=fr", "title='x'>b", "c</span>",
+    ]
+    #expect(
+      runs(lines.joined(separator: end)) == """
+        ‹lang=fr: un›
+        two :::
+        ‹lang=de: drei›
+        ‹lang=fr: Titre›
+        ‹lang=it: Sotto titolo›
+        ‹lang=fr: quatre›
+        a ‹lang=fr: b c›
+        """)
+  }
+
+  @Test func `a fence may be the first line behind a mark of byte order`() {
+    #expect(runs("\u{FEFF}::: {lang=fr}\nun\n:::") == "‹lang=fr: un›")
+  }
+
+  @Test func `a title is said for an abbreviation where the reader wants it`() {
+    let text = "3 <abbr title=\"kilowatt hours\">kWh</abbr>, <abbr>kW</abbr>\n"
+    var warnings: [BookWarning] = []
+    let document = MarkdownImporter(expandsAbbreviations: true).read(
+      text, path: "book.md", resource: 0, warnings: &warnings)
+    #expect(runs(document) == "3 ‹alias=kilowatt hours: kWh›, kW")
+    #expect(runs(text) == "3 kWh, kW")
+    #expect(warnings.isEmpty)
+  }
+
+  @Test func `a prefix is understood wherever tags are`() {
+    #expect(
+      runs(
+        "ssml- ssml0 `<ssml:a>` <ssml:sub alias=\"x\">y</ssml:sub> <ssml:b\n\n<ssml:p>\nz\n</ssml:p>\n"
+      )
+        == "ssml- ssml0 <ssml:a> ‹alias=x: y› <ssml:b\nz")
+  }
+
+  @Test func `words of other books that look like elements change nothing`() {
+    let proof = MarkdownProof(
+      "<Listing number=\"1\" file-name=\"a.rs\">\n\n```rust\nx\n```\n\n</Listing>\n\n"
+        + "A Vec<T> of <String> and <kbd>Ctrl</kbd> <s>old</s> <mark>new</mark> "
+        + "<a href=x class=y style=\"color: red\" role=\"note\" data-x=1>z</a>\n")
+    #expect(proof.faults == [])
+    #expect(proof.warnings == [])
+    #expect(runs(proof.document) == "x\nA Vec of  and Ctrl old new z")
+  }
+
+  @Test func `elements that never end and tags that start nothing are read and accounted for`() {
+    let count = 20_000
+    for part in [
+      "<span lang=fr>x ", "<b lang=fr>x<i lang=de>y</b>z ", "x</span></div></i> ",
+      "<i hidden>x</i> ",
+      "<ruby>a<rt>b", "<phoneme ph=a>", "<span a='", "<x a=b ", "x<ssml:break/> ", "<em>x",
     ] {
-      let proof = MarkdownProof(text)
-      print(text)
-      print(proof.document.blocks.map(\.runsDescription).joined(separator: "\n"))
-      print(proof.warnings.map(\.description).joined(separator: "\n"))
-      print(proof.faults)
-      print("-----")
+      let proof = MarkdownProof(String(repeating: part, count: count) + "\n\nend\n")
+      #expect(proof.faults == [], "\(part)")
+      #expect(proof.document.blocks.last?.text.string == "end", "\(part)")
+      #expect(proof.document.blocks.last?.text.runs.isEmpty == true, "\(part)")
     }
   }
-}
 
-extension Block {
-  /// The text, its runs with what is asked for them.
-  fileprivate var runsDescription: String {
-    let bytes = Array(text.string.utf8)
-    return text.allRuns.map { run in
-      let part = String(decoding: bytes[run.range], as: UTF8.self).replacing("\n", with: "⏎")
-      return run.attributes.isEmpty ? part : "‹\(run.attributes.words): \(part)›"
-    }.joined()
-  }
-}
-
-extension SpeechAttributes {
-  fileprivate var words: String {
-    var words: [String] = []
-    if let language { words.append("\(language)") }
-    if let voice { words.append("voice=\(voice)") }
-    if let phonetic { words.append("\(phonetic.alphabet.rawValue)=\(phonetic.text)") }
-    if let alias { words.append("alias=\(alias)") }
-    if let role { words.append("role=\(role)") }
-    if let sayAs {
-      words.append("say-as=\(sayAs.interpretAs)" + (sayAs.format.map { "/\($0)" } ?? ""))
+  @Test func `blocks in elements that never end are read and accounted for`() {
+    let count = 5_000
+    for part in [
+      "<div lang=fr>\n\nx\n\n", "::: {lang=fr}\nx\n", "::: {lang=fr}\nx\n:::\n",
+      "<li lang=fr>x\n\n",
+      "<div>\n\n[^a]: x\n\n</div>\n\n", "# x {lang=fr}\n", "> <div lang=fr>\n\n",
+    ] {
+      let proof = MarkdownProof(String(repeating: part, count: count))
+      #expect(proof.faults == [], "\(part)")
     }
-    if let spellOut { words.append(spellOut ? "spell-out" : "no spell-out") }
-    if let punctuation { words.append(punctuation ? "punctuation" : "no punctuation") }
-    if let pitch { words.append("pitch=\(pitch)") }
-    if let rate { words.append("rate=\(rate)") }
-    if let volume { words.append("volume=\(volume)") }
-    if let emphasis { words.append(emphasis.rawValue) }
-    if let pauseBefore { words.append("\(pauseBefore)ms before") }
-    if let pauseAfter { words.append("\(pauseAfter)ms after") }
-    if let silence { words.append(silence.rawValue) }
-    return words.joined(separator: " ")
+    let nested = MarkdownProof(
+      String(repeating: "::: {lang=fr}\nx\n", count: count)
+        + String(repeating: ":::\n", count: count))
+    #expect(nested.faults == [])
+    #expect(nested.document.blocks.count == count)
+    #expect(nested.warnings.count == 1)
+  }
+
+  @Test func `a tag with attributes without end is read in one go`() {
+    let many = MarkdownProof("<span \(String(repeating: "a=b ", count: 50_000))lang=fr>x</span>\n")
+    #expect(many.faults == [])
+    #expect(many.document.blocks.map(\.text.string) == ["x"])
   }
 }
