@@ -23,6 +23,22 @@ struct LexiconFiles {
     }
   }
 
+  /// The arguments of a command that are lexicons.
+  ///
+  /// The tests of a lexicon, which a pattern such as `*.tsv` names too, are read beside it.
+  ///
+  /// - Throws: ``CommandFailure`` where there are tests alone.
+  static func paths(_ parsed: ParsedOptions) throws -> [String] {
+    let paths = parsed.arguments.filter { !$0.hasSuffix(LexiconExpectationReader.fileEnd) }
+    if paths.isEmpty, let tests = parsed.arguments.first {
+      throw CommandFailure(
+        status: .usage,
+        description: "\(tests): these are the tests of a lexicon, so nothing was done; name the"
+          + " lexicon itself, and they are read with it")
+    }
+    return paths
+  }
+
   var lexicons: [Lexicon] { files.map(\.lexicon) }
 
   /// The faults because of which a file is of no use at all.

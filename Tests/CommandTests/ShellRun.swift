@@ -49,12 +49,14 @@ struct ShellRun {
   private static func environment(home: String) -> [String] {
     let programs = URL(filePath: BuiltProduct.path("read-aloud")).deletingLastPathComponent().path
     let books = PackageRoot.folder.appending(path: "Books").path
+    let lexicons = PackageRoot.folder.appending(path: "Lexicons").path
     return [
       "PATH=\(programs):/usr/local/bin:/usr/bin:/bin", "LC_ALL=C.UTF-8", "HOME=\(home)",
       "XDG_CONFIG_HOME=\(home)/config", "XDG_CACHE_HOME=\(home)/cache",
       "XDG_STATE_HOME=\(home)/state", "XDG_DATA_HOME=\(home)/data",
       "XDG_RUNTIME_DIR=\(home)/run", "TMPDIR=\(home)", "READ_ALOUD_LIBEXEC=\(programs)",
       "PULSE_SERVER=unix:\(home)/no-server", "ALSA_CONFIG_PATH=/dev/null", "BOOKS=\(books)",
+      "LEXICONS=\(lexicons)",
     ]
   }
 }

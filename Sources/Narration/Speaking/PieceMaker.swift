@@ -7,11 +7,23 @@ import Synchronization
 /// Makes what the engine is given for the utterances of a passage: chooses the voices and looks up
 /// the pronunciations.
 struct PieceMaker: Sendable {
+  /// A part of an utterance with what is known about it.
+  private struct Part {
+    let text: SpokenText
+    let voice: String
+    let phonemes: [AskedPronunciation: [String]]
+  }
+
   private let settings: NarrationSettings
   private let language: String
   private let sectionLanguages: [String?]
   private let voices: VoiceTable
-  private let pronunciations: PronunciationTable
+  /// What the voices make of pronunciations.
+  let pronunciations: PronunciationTable
+  /// Who looks after declared languages, where the engine tells what it will say.
+  private let languages: LanguageGuard?
+  /// Who has foreign phrases spoken inside the clause, where that is wanted and can be had.
+  private let phrases: ForeignPhrases?
 
   init(
     engine: any SpeechEngine, book: Book, settings: NarrationSettings,
@@ -22,6 +34,9 @@ struct PieceMaker: Sendable {
     sectionLanguages = book.sections.map { $0.language?.description }
     voices = VoiceTable(engine: engine, settings: settings)
     pronunciations = PronunciationTable(pronouncing)
+    let oracle = engine as? any PhonemeOracle
+    languages = oracle.map { LanguageGuard($0) }
+    phrases = settings.foreignPhrases == .inClause ? oracle.map { ForeignPhrases($0) } : nil
   }
 
   /// Returns the pieces of a passage, and what will not be spoken as it should be.
@@ -40,21 +55,64 @@ struct PieceMaker: Sendable {
           utterance.report(
             .recordingSpoken(resource: recording.resource), 0..<utterance.text.count))
       }
-      for (part, text) in utterance.parts.enumerated() {
+      var parts: [Part] = []
+      for text in utterance.parts {
+        let told = reports.count
         let voice = try await voice(for: text, base: base, of: utterance, reports: &reports)
+        let isAsDeclared = reports.count == told
         let phonemes = try await phonemes(of: text, voice, of: utterance, reports: &reports)
+        if isAsDeclared, text.voice != nil || (text.language ?? base) != base, let languages {
+          reports += try await languages.reports(on: text, voice: voice, of: utterance)
+        }
         for unread in text.unread {
           reports.append(utterance.report(.notReadAs(unread.kind), unread.source))
         }
+        parts.append(Part(text: text, voice: voice, phonemes: phonemes))
+      }
+      if let phrases, parts.count > 1 { parts = try await joined(parts, base: base, phrases) }
+      for (number, part) in parts.enumerated() {
         pieces +=
           SpokenPiece(
-            segment: index, text: text, voice: voice,
-            endsSentence: part == utterance.parts.count - 1 && utterance.endsSentence,
-            phonemes: phonemes
+            segment: index, text: part.text, voice: part.voice,
+            endsSentence: number == parts.count - 1 && utterance.endsSentence,
+            phonemes: part.phonemes
           ).fitted
       }
     }
     return (pieces, reports)
+  }
+
+  /// Puts the foreign phrases of an utterance into the clauses of the reader's voice beside them.
+  private func joined(
+    _ parts: [Part], base: String, _ phrases: ForeignPhrases
+  ) async throws(SpeechError) -> [Part] {
+    guard let reader = try await voices.voice(for: base) else { return parts }
+    var result: [Part] = []
+    var isOpen = false
+    for (index, part) in parts.enumerated() {
+      var part = part
+      var isPhrase = false
+      let hasNeighbour =
+        result.last?.voice == reader
+        || index + 1 < parts.count && parts[index + 1].voice == reader
+      if part.voice != reader, part.text.voice == nil, hasNeighbour,
+        let phrase = try await phrases.part(part.text, of: part.voice, for: reader)
+      {
+        part = Part(text: phrase.text, voice: reader, phonemes: [phrase.asked: phrase.phonemes])
+        isPhrase = true
+      }
+      if let last = result.last, isPhrase || isOpen, last.voice == reader, part.voice == reader,
+        last.text.silenceAfter == 0, part.text.silenceBefore == 0
+      {
+        result[result.count - 1] = Part(
+          text: last.text.followed(by: part.text), voice: reader,
+          phonemes: last.phonemes.merging(part.phonemes) { old, _ in old })
+      } else {
+        result.append(part)
+      }
+      isOpen = isPhrase
+    }
+    return result
   }
 
   /// The voice of a part: the author's choice, else that of its language, else the book's.

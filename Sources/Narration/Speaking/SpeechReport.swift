@@ -22,6 +22,8 @@ public struct SpeechReport: Hashable, Sendable {
     /// The voice read words in another language than the author says they are in, by the name that
     /// the engine has for it.
     case readThroughOtherLanguage(String, voice: String)
+    /// The voice read words letter by letter, since it does not know how they are read.
+    case readByLetters(voice: String)
     /// A recording of the book could not be played; the voice read its words.
     case recordingSpoken(resource: String)
   }
@@ -51,6 +53,7 @@ public struct SpeechReport: Hashable, Sendable {
     case .noNamedVoice(let name): "voice \(name)"
     case .approximated(let symbol, _, let voice): "\(symbol) of \(voice)"
     case .readThroughOtherLanguage(let language, let voice): "\(language) by \(voice)"
+    case .readByLetters(let voice): "letters by \(voice)"
     case .crashed, .unconfirmed, .notPronounced, .notReadAs, .recordingSpoken: nil
     }
   }
@@ -81,8 +84,11 @@ public struct SpeechReport: Hashable, Sendable {
     case .notReadAs(let kind):
       return "\(place): \"\(words)\" is not yet spoken as \(kind); it is read as it stands"
     case .readThroughOtherLanguage(let language, let voice):
-      return "\(place): the voice \(voice) reads some of \"\(words)\" by the rules of "
-        + "\"\(language)\"; a pronunciation in the text or in a lexicon would help"
+      return "\(place): the voice \(voice) reads \"\(words)\" by the rules of \"\(language)\"; "
+        + "a pronunciation in the text or in a lexicon would help"
+    case .readByLetters(let voice):
+      return "\(place): the voice \(voice) reads \"\(words)\" letter by letter; "
+        + "a pronunciation in the text or in a lexicon would help"
     case .recordingSpoken(let resource):
       return
         "\(place): the recording \(resource) is read by the voice; recordings are not played yet"

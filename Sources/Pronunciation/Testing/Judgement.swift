@@ -4,6 +4,13 @@ struct Judgement {
   let spoken: String?
   let remarks: [String]
 
+  /// Makes a judgement.
+  init(outcome: LexiconTestCase.Outcome, spoken: String?, remarks: [String]) {
+    self.outcome = outcome
+    self.spoken = spoken
+    self.remarks = remarks
+  }
+
   /// Judges what a voice made of a notation.
   init(_ answer: Result<Pronunciation, PhoneticFault>) {
     switch answer {

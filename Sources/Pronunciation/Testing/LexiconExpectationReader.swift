@@ -6,13 +6,16 @@ public import ReadingContent
 /// the IPA, or like the words after `=`, or as without the lexicon where there is a hyphen. Empty
 /// lines and lines that begin with `#` are passed over.
 public enum LexiconExpectationReader {
+  /// How the name of a file with tests ends.
+  public static let fileEnd = ".tests.tsv"
+
   /// Returns the path where the tests of a lexicon are: `names.en.pls` has `names.en.tests.tsv`.
   public static func path(forLexicon path: String) -> String {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else {
-      return path + ".tests.tsv"
+      return path + fileEnd
     }
-    return path[..<path.index(path.endIndex, offsetBy: -name[dot...].count)] + ".tests.tsv"
+    return path[..<path.index(path.endIndex, offsetBy: -name[dot...].count)] + fileEnd
   }
 
   /// Reads all lines; one that cannot be understood is told, and no test is made of it.

@@ -3,8 +3,8 @@ public import SpeechSynthesis
 
 /// Asks a voice for each entry of a lexicon and compares what it really speaks with what is asked.
 public struct LexiconTester: Sendable {
-  private let transcriber: Transcriber
-  private let oracle: any PhonemeOracle
+  let transcriber: Transcriber
+  let oracle: any PhonemeOracle
 
   /// Makes a tester.
   ///

@@ -21,7 +21,7 @@ struct LexiconCheckCommand: Command {
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     let asking = Asking(parsed)
     let language = try Opening.language(parsed)
-    let lexicons = LexiconFiles(parsed.arguments, language: language)
+    let lexicons = LexiconFiles(try LexiconFiles.paths(parsed), language: language)
     var faults: [LexiconFault] = []
     for file in lexicons.files {
       faults += try await self.faults(of: file, parsed, asking)

@@ -32,7 +32,7 @@ struct LexiconTestCommand: Command {
     }
     let asking = Asking(parsed)
     let language = try Opening.language(parsed)
-    let lexicons = LexiconFiles(parsed.arguments, language: language)
+    let lexicons = LexiconFiles(try LexiconFiles.paths(parsed), language: language)
     try lexicons.requireReadable()
     let warnings = lexicons.files.flatMap(\.faults).filter { $0.severity == .warning }
     for warning in warnings { console.warning(warning.description) }
@@ -44,6 +44,7 @@ struct LexiconTestCommand: Command {
       report.cases += sentences.faults
       for voice in try await asking.voices(parsed, for: file.lexicon.language) {
         report.cases += try await tester.cases(of: file.lexicon, voice: voice)
+        report.cases += try await sentences.cases(voice: voice, asking)
       }
     }
     await asking.engine.close()

@@ -29,14 +29,20 @@ struct SSMLCommand: Command {
       pronouncing: Opening.transcriber(engine))
     var told: Set<String> = []
     var reports = 0
-    console.print(MarkupPrinter.start)
+    var isStarted = false
+    func start() {
+      if !isStarted { console.print(MarkupPrinter.start) }
+      isStarted = true
+    }
     try await part.forEachPassage(of: Script(book: book, settings: opening.settings)) { passage in
       let made = try await printer.lines(of: passage)
+      start()
       for line in made.lines { console.print(line) }
       let news = made.reports.newOnes(told: &told)
       for report in news { console.warning(report.description(in: book)) }
       reports += news.count
     }
+    start()
     console.print(MarkupPrinter.end)
     await engine.close()
     return opening.status(parsed, reports: reports)

@@ -11,12 +11,15 @@ struct LexiconSearch {
   /// Whether each lexicon serves the language.
   private let serving: [Bool]
   private let isEnglish: Bool
+  private let hasElision: Bool
   private var parts: [TextPart] = []
   /// For each part, the number of its key.
   private var keys: [Int32] = []
   /// For each part that looks like an English plural, the number of the word without its ending.
   private var stems: [Int: [(key: Int32, dropped: Int)]] = [:]
   private var bounds: WordBounds?
+  /// The byte after the last match.
+  private var matchEnd = 0
   /// Where the search is among the roles and the taken stretches.
   private var role = 0
   private var nextTaken = 0
@@ -40,6 +43,7 @@ struct LexiconSearch {
     self.language = language
     self.serving = serving
     isEnglish = language?.primary == "en"
+    hasElision = ["fr", "it", "ca"].contains(language?.primary)
   }
 
   mutating func run() -> [LexiconMatch] {
@@ -49,6 +53,7 @@ struct LexiconSearch {
     while part < parts.count {
       if let (match, next) = match(at: part) {
         matches.append(match)
+        matchEnd = match.range.upperBound
         part = next
       } else {
         part += 1
@@ -150,7 +155,8 @@ struct LexiconSearch {
   /// The best entry among those that cover the same text.
   private mutating func best(of group: Range<Int>, from first: Int) -> LexiconMatch? {
     var best: Found?
-    for end in ends[group] where isWholeWords(first, end) {
+    let elided = elidedWord(before: first)
+    for end in ends[group] where isWholeWords(first, end, isGlued: elided != nil) {
       let role = roleName(start: parts[first].start, end: parts[end.part - 1].end)
       var candidate = matcher.index.first(at: end.place)
       while candidate >= 0 {
@@ -165,7 +171,7 @@ struct LexiconSearch {
         if found.rank < best?.rank ?? .last { best = found }
       }
     }
-    return best.map { result(of: $0, from: first) }
+    return best.flatMap { result(of: $0, from: first, elided: elided) }
   }
 
   /// An entry that fits.
@@ -231,15 +237,33 @@ struct LexiconSearch {
     return true
   }
 
-  private func result(of found: Found, from first: Int) -> LexiconMatch {
+  private func result(
+    of found: Found, from first: Int, elided: (part: Int, ipa: String)?
+  ) -> LexiconMatch? {
     let lexicon = matcher.lexicons[Int(found.entry.lexicon)]
     let lexeme = lexicon.lexemes[Int(found.entry.lexeme)]
     let end = parts[found.end.part - 1].end
+    let start = parts[elided?.part ?? first].start
+    let prefix = String(slice(start..<parts[first].start))
+    let suffix = String(slice(found.end.stem..<end))
+    let spoken = lexeme.reading.content.with(
+      prefix: prefix, sounding: elided?.ipa, suffix: suffix)
+    guard let spoken else { return nil }
     return LexiconMatch(
-      range: parts[first].start..<end, lexeme: lexeme,
-      lexicon: Int(found.entry.lexicon), entry: Int(found.entry.lexeme),
-      grapheme: lexeme.graphemes[Int(found.entry.grapheme)], reading: lexeme.reading,
-      path: lexicon.path, suffix: String(slice(found.end.stem..<end)))
+      range: start..<end, lexeme: lexeme, lexicon: Int(found.entry.lexicon),
+      entry: Int(found.entry.lexeme), grapheme: lexeme.graphemes[Int(found.entry.grapheme)],
+      reading: lexeme.reading, path: lexicon.path, prefix: prefix, suffix: suffix, spoken: spoken)
+  }
+
+  /// A word without its vowel that is glued to a part: the `l’` of `l’Élysée`.
+  private func elidedWord(before part: Int) -> (part: Int, ipa: String)? {
+    guard hasElision, part >= 2, parts[part - 1].kind == .apostrophe, parts[part].kind == .word,
+      parts[part - 2].kind == .word, parts[part - 2].end == parts[part - 1].start,
+      parts[part - 1].end == parts[part].start, parts[part - 2].start >= matchEnd,
+      nextTaken == 0 || taken[nextTaken - 1].upperBound <= parts[part - 2].start
+    else { return nil }
+    let key = slice(parts[part - 2].start..<parts[part - 2].end).lowercased()
+    return Elision.ipa(of: key, language: language?.primary).map { (part - 2, $0) }
   }
 
   /// The role that the author gives a stretch, where it overlaps one with a role.
@@ -254,7 +278,7 @@ struct LexiconSearch {
   }
 
   /// Answers whether a match starts and ends where words do.
-  private mutating func isWholeWords(_ first: Int, _ end: End) -> Bool {
+  private mutating func isWholeWords(_ first: Int, _ end: End, isGlued: Bool) -> Bool {
     let last = end.part - 1
     let bounds = self.bounds ?? matcher.bounds(of: text, language: language)
     self.bounds = bounds
@@ -262,7 +286,7 @@ struct LexiconSearch {
     // between others wherever it stands.
     let isLong = end.count > 1
     let startsWhole =
-      bounds.contains(parts[first].start) || isLong && isBetweenHan(first - 1, first)
+      isGlued || bounds.contains(parts[first].start) || isLong && isBetweenHan(first - 1, first)
     return startsWhole
       && (bounds.contains(parts[last].end) || isLong && isBetweenHan(last, last + 1))
   }
