@@ -33,17 +33,29 @@ extension EngineMarkup {
     return result
   }
 
+  /// Whether the engine reached every pronunciation as far as its last word but one.
+  public func holdsAllPronunciations(_ events: [SpokenRun.WordEvent]) -> Bool {
+    zip(blocks, wordsReached(events)).allSatisfy { block, reached in
+      reached >= max(1, block.words.count - 1)
+    }
+  }
+
   /// Whether each pronunciation was reached as far as its events are to be told.
   private func areTold(_ events: [SpokenRun.WordEvent]) -> [Bool] {
+    zip(blocks, wordsReached(events)).map { block, reached in
+      block.hasOwnRanges || reached >= max(1, block.words.count - 1)
+    }
+  }
+
+  /// How many words of each pronunciation were reached.
+  private func wordsReached(_ events: [SpokenRun.WordEvent]) -> [Int] {
     var reached = [Int](repeating: 0, count: blocks.count)
     for event in events where event.mark == nil {
       let start = settled(event.scalars.lowerBound)
       guard let block = block(at: start) else { continue }
       reached[block] = max(reached[block], blocks[block].word(at: start) + 1)
     }
-    return zip(blocks, reached).map { block, reached in
-      block.hasOwnRanges || reached >= max(1, block.words.count - 1)
-    }
+    return reached
   }
 
   private func block(at scalar: Int) -> Int? {

@@ -12,7 +12,9 @@ import Testing
   @Test(
     arguments: [
       ("One two.", [0..<3, 4..<7], true), ("One two.", [0..<3], true), ("One two.", [], false),
-      ("It has been.", [0..<2, 3..<6], true), ("It has been.", [0..<2], false),
+      ("It has been.", [0..<2, 3..<6], true), ("It has been.", [0..<2], true),
+      ("tout le monde", [0..<4], true), ("Au fur et à mesure.", [0..<2], true),
+      ("It remembered everything.", [0..<2], false),
       ("One.", [], false), ("One.", [0..<3], true), ("—", [], true), ("", [], true),
       ("One two”)", [0..<3, 4..<5], true), ("One – two – ", [0..<3], true),
       ("well-known.", [0..<4], true), ("人間は", [0..<2, 2..<3], true), ("人間は", [], false),

@@ -86,9 +86,9 @@ import Testing
   }
 
   @Test func aCrashIsAFaultOfItsNotationAlone() async throws {
-    let engine = MadeUpEngine(crashesOnK: true)
+    let engine = MadeUpEngine(crashingOn: "k'as")
     let found = try await Transcriber(oracle: engine).pronunciations(
-      of: ["sa", "ka", "la"].map { PhoneticNotation($0) }, voice: voice)
+      of: ["sa", "kas", "la"].map { PhoneticNotation($0) }, voice: voice)
     #expect((try? found[0].get().phonemes) == ["s'a"])
     #expect(throws: PhoneticFault.self) { try found[1].get() }
     #expect((try? found[2].get().phonemes) == ["l'a"])
@@ -181,7 +181,8 @@ import Testing
       of: texts.map { PhoneticNotation($0) }, voice: voice)
     #expect(found.count == texts.count)
     for (place, text) in texts.enumerated() where place < 5 || place > 8990 {
-      #expect(found[place] == (try await pronunciation(text)))
+      let alone = try await pronunciation(text)
+      #expect(found[place] == alone)
     }
   }
 }

@@ -10,10 +10,8 @@ struct DivFinder {
 
   /// Whether a text can have fences at all.
   static func mayHaveFences(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var count = 0
-    return bytes.contains { byte in
-      count = byte == .colon ? count + 1 : 0
-      return count == 3
+    bytes.hasColon { text, colon in
+      colon + 2 < text.count && text[colon + 1] == .colon && text[colon + 2] == .colon
     }
   }
 

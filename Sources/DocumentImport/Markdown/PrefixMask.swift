@@ -1,3 +1,5 @@
+import Glibc
+
 /// Hides the colon of `<ssml:…>` from cmark, for which a tag's name cannot have one.
 ///
 /// The colon is replaced by another sign and put back into what cmark made of the text. A sign is
@@ -8,15 +10,17 @@ struct PrefixMask {
 
   /// Makes the mask for a text; nothing where it has no such tags.
   init?(for bytes: ArraySlice<UInt8>) {
-    var hasTags = false
+    let hasTags = bytes.hasColon { text, colon in
+      guard colon >= 5, Self.isPrefix(text, endingAt: colon - 1) else { return false }
+      return Self.isInTag(text, before: colon - 4)
+    }
+    guard hasTags else { return nil }
     var followers: Set<UInt8> = []
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "l") || bytes[index] == 76 {
-      guard Self.isPrefix(bytes, endingAt: index), index + 1 < bytes.endIndex else { continue }
+    for index in bytes.indices.dropLast() where Self.isPrefix(bytes, endingAt: index) {
       followers.insert(bytes[index + 1])
-      if bytes[index + 1] == .colon, Self.isInTag(bytes, before: index - 3) { hasTags = true }
     }
     let signs = Array("-0123456789abcdefghijklmnopqrstuvwxyz".utf8)
-    guard hasTags, let sign = signs.first(where: { !followers.contains($0) }) else { return nil }
+    guard let sign = signs.first(where: { !followers.contains($0) }) else { return nil }
     self.sign = sign
   }
 
@@ -40,16 +44,39 @@ struct PrefixMask {
     }
   }
 
-  private static func isPrefix(_ bytes: ArraySlice<UInt8>, endingAt end: Int) -> Bool {
-    guard end - 3 >= bytes.startIndex else { return false }
-    return zip(bytes[(end - 3)...end], prefix).allSatisfy { $0.lowercased == $1 }
+  /// Whether `ssml` ends at an offset.
+  private static func isPrefix<Bytes: RandomAccessCollection<UInt8>>(
+    _ bytes: Bytes, endingAt end: Int
+  ) -> Bool where Bytes.Index == Int {
+    guard end - 3 >= bytes.startIndex, bytes[end].lowercased == prefix[3] else { return false }
+    return bytes[(end - 3)...end].lazy.map(\.lowercased).elementsEqual(prefix)
   }
 
   /// Whether `<` or `</` stands before an offset.
-  private static func isInTag(_ bytes: ArraySlice<UInt8>, before start: Int) -> Bool {
+  private static func isInTag<Bytes: RandomAccessCollection<UInt8>>(
+    _ bytes: Bytes, before start: Int
+  ) -> Bool where Bytes.Index == Int {
     guard start > bytes.startIndex else { return false }
     let last = bytes[start - 1]
     return last == .lessThan
       || last == .slash && start - 1 > bytes.startIndex && bytes[start - 2] == .lessThan
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Says whether the text has a colon for which a condition on the text and its offset holds.
+  func hasColon(where condition: (UnsafeBufferPointer<UInt8>, Int) -> Bool) -> Bool {
+    withUnsafeBufferPointer { text in
+      guard let base = text.baseAddress else { return false }
+      var index = 0
+      while index < text.count,
+        let found = memchr(base + index, Int32(UInt8.colon), text.count - index)
+      {
+        index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+        if condition(text, index) { return true }
+        index += 1
+      }
+      return false
+    }
   }
 }

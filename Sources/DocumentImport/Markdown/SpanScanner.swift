@@ -54,14 +54,26 @@ struct SpanScanner {
 
   /// Says quickly whether a text can hold anything that is looked for.
   static func hasSigns(_ bytes: [UInt8], _ content: Range<Int>) -> Bool {
-    if bytes.has(UInt8(ascii: "{"), in: content) { return true }
-    return bytes.withUnsafeBufferPointer { buffer in
-      has(.openBracket, in: buffer[content]) { index in
-        guard index + 1 < content.upperBound else { return false }
+    bytes.withUnsafeBufferPointer { buffer in
+      has(UInt8(ascii: "{"), in: buffer[content]) { index in
         let before = index > content.lowerBound ? buffer[index - 1] : .space
-        return before == UInt8(ascii: "^") || before == .closeParenthesis
-          || buffer[index + 1].isDigit || buffer[index + 1] == UInt8(ascii: "b")
+        let after = index + 1 < content.upperBound ? buffer[index + 1] : .space
+        return before == .closeBracket || before == .closeParenthesis || before == .backtick
+          || after >= 0x80
       }
+        || has(.openBracket, in: buffer[content]) { index in
+          let before = index > content.lowerBound ? buffer[index - 1] : .space
+          guard before != UInt8(ascii: "^"), before != .closeParenthesis else { return true }
+          var next = index + 1
+          while next < content.upperBound, buffer[next].isDigit || buffer[next] == UInt8(ascii: ".")
+          {
+            next += 1
+          }
+          guard next < content.upperBound else { return false }
+          return next > index + 1
+            ? buffer[next] == UInt8(ascii: "m") || buffer[next] == UInt8(ascii: "s")
+            : buffer[next] == UInt8(ascii: "b")
+        }
         || has(UInt8(ascii: "+"), in: buffer[content]) { index in
           index + 1 < content.upperBound && buffer[index + 1] == UInt8(ascii: "+")
         }

@@ -71,8 +71,9 @@ final class PassageSession: Sendable {
     state.withLock { state in
       guard run.run >= state.believed, state.pieces.indices.contains(run.run) else { return }
       let piece = state.pieces[run.run]
+      let hasAll = piece.markup.holdsAllPronunciations(run.words)
       let run = SpokenTokens.settled(piece.heard(run), of: piece.text.string)
-      let isReached = SpokenTokens.reachesEnd(run, of: piece.text.string)
+      let isReached = hasAll && SpokenTokens.reachesEnd(run, of: piece.text.string)
       if !isReached, let halves = piece.halves {
         state.cuts.append((run.run, halves))
       } else if !isReached, let plain = piece.plain {

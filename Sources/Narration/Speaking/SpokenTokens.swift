@@ -11,23 +11,20 @@ enum SpokenTokens {
   ///
   /// Short words at the end, as in "it has been", may share one event, and so may the words of a
   /// phrase that the engine knows as a whole, as in "tout le monde". Since the engine loses the end
-  /// of long clauses alone, in a short one it is enough to reach one of the last four tokens.
+  /// of long clauses alone, in a short one the last token but one is enough, and so is any that
+  /// the rest of a phrase may follow.
   static func reachesEnd(_ run: SpokenRun, of text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard let last = lastToken(of: text, scalars, before: scalars.count) else { return true }
     let reached = run.words.map(\.scalars.upperBound).max() ?? 0
     if reached > last { return true }
     guard reached > 0, isShort(scalars) else { return false }
-    var token = last
-    for _ in 1..<mostInPhrase {
-      guard let before = lastToken(of: text, scalars, before: token) else { break }
-      token = before
-    }
-    return reached > token
+    guard let before = lastToken(of: text, scalars, before: last) else { return false }
+    return reached > before || scalars.count - reached <= longestPhraseRest
   }
 
-  /// How many words the engine's phrases have at most.
-  private static let mostInPhrase = 4
+  /// How many scalars may follow the first word of a phrase: "fur et à mesure." after "au".
+  private static let longestPhraseRest = 17
 
   /// Returns the scalars of each event, widened over the tokens without one that follow it, so that
   /// every token belongs to a word.

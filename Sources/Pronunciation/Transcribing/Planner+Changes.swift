@@ -94,11 +94,12 @@ extension Planner {
     guard let syllable = voice.stressRule.syllable(of: nuclei.count, last: last.sound),
       nuclei.indices.contains(syllable)
     else {
+      let signs = asked.signs(
+        in: word[0].place.lowerBound..<word[word.count - 1].place.upperBound)
       changes.append(
         .init(
-          kind: .unstressed,
-          symbol: asked.signs(in: word[0].place.lowerBound..<word[word.count - 1].place.upperBound),
-          replacement: "", scalar: word[0].place.lowerBound))
+          kind: .unstressed, symbol: signs, replacement: signs,
+          scalar: word[0].place.lowerBound))
       return false
     }
     let place = nuclei[syllable]

@@ -3,7 +3,7 @@ import ReadingContent
 extension Planner {
   /// The words of a notation, each stress moved to the vowel that it belongs to.
   func words(
-    of reading: PhoneticReading, _ changes: inout [Pronunciation.Change]
+    of reading: PhoneticReading, asked: PhoneticNotation, _ changes: inout [Pronunciation.Change]
   ) -> [[AskedWord.Sound]] {
     var words: [[AskedWord.Sound]] = []
     var word: [AskedWord.Sound] = []
@@ -12,7 +12,7 @@ extension Planner {
       guard let lost = waiting else { return }
       changes.append(
         .init(
-          kind: .dropped, symbol: lost.stress.sign, replacement: "",
+          kind: .dropped, symbol: asked.signs(in: lost.place), replacement: "",
           scalar: lost.place.lowerBound))
       waiting = nil
     }
@@ -26,20 +26,20 @@ extension Planner {
         dropWaiting()
         waiting = (stress, item.place)
       case .sound(let sound):
-        var asked = AskedWord.Sound(
+        var one = AskedWord.Sound(
           sound: sound, isNucleus: voice.isNucleus(sound), place: item.place)
         if sound.letter == "r", let own = voice.rhotic, own.letter == "ɹ" {
           // Dictionaries of English write the letter for it.
-          asked.sound = PhoneticSound("ɹ", sound.marks)
+          one.sound = PhoneticSound("ɹ", sound.marks)
           changes.append(
             .init(
               kind: .respelled, symbol: "r", replacement: "ɹ", scalar: item.place.lowerBound))
         }
-        if asked.isNucleus, let stress = waiting?.stress {
-          asked.stress = stress
+        if one.isNucleus, let stress = waiting?.stress {
+          one.stress = stress
           waiting = nil
         }
-        word.append(asked)
+        word.append(one)
       case .tone(let contour):
         if let digits = tone(contour), !word.isEmpty {
           word.append(
@@ -48,7 +48,7 @@ extension Planner {
         } else {
           changes.append(
             .init(
-              kind: .dropped, symbol: Self.toneSigns(contour), replacement: "",
+              kind: .dropped, symbol: asked.signs(in: item.place), replacement: "",
               scalar: item.place.lowerBound))
         }
       }
@@ -64,13 +64,5 @@ extension Planner {
     if contour < 10, voice.tones[contour * 11] != nil { return contour * 11 }
     if contour < 100, contour % 11 == 0, voice.tones[contour / 11] != nil { return contour / 11 }
     return nil
-  }
-
-  private static func toneSigns(_ contour: UInt32) -> String {
-    let letters = Array("˩˨˧˦˥⁶⁷")
-    return String(
-      String(contour).compactMap { digit in
-        digit.wholeNumberValue.flatMap { (1...7).contains($0) ? letters[$0 - 1] : nil }
-      })
   }
 }

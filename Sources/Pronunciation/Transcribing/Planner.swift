@@ -16,7 +16,7 @@ struct Planner: Sendable {
   ) -> Result<PhonemePlan, PhoneticFault> {
     var changes = reading.changes
     var pieces: [PhonemePlan.Piece] = []
-    let words = words(of: reading, &changes)
+    let words = words(of: reading, asked: asked, &changes)
     // Where one word of several has a stress, the others are meant to have none.
     let isStressed = words.joined().contains { $0.stress != .none }
     let asIs = keepsUnstressed || isStressed || reading.givesEveryStress

@@ -55,16 +55,6 @@ public final class Transcriber: Sendable {
     return try await job.pronunciations(of: notations, spellings: spellings)
   }
 
-  /// Returns the signs of the IPA with what a voice makes of each: first those that it has, then
-  /// the others of the chart with what stands for them.
-  ///
-  /// - Parameter voice: The identifier of the voice.
-  /// - Returns: The signs.
-  /// - Throws: ``SpeechError`` when there is no such voice or the engine cannot be asked.
-  public func symbols(of voice: String) async throws(SpeechError) -> [VoiceSymbol] {
-    try await learnedVoice(voice).symbols
-  }
-
   /// What is known of a voice, learned now if need be.
   func learnedVoice(_ voice: String) async throws(SpeechError) -> LearnedVoice {
     if let known = learned.withLock({ $0[voice] }) { return known }

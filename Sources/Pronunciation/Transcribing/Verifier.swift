@@ -60,13 +60,22 @@ struct Verifier: Sendable {
     guard let end = places.last?.upperBound else { return [] }
     return Differences.find(piece.expected, heard).1.map { stretch in
       let missed = places[stretch.expected]
-      let start =
-        places[stretch.expected.lowerBound...].first?.lowerBound ?? end
-      let signs = missed.last.map { asked.signs(in: start..<max(start, $0.upperBound)) } ?? ""
-      let stress = piece.expected[stretch.expected].first?.stress.sign ?? ""
+      var start = places[stretch.expected.lowerBound...].first?.lowerBound ?? end
+      let isStressed = piece.expected[stretch.expected].first.map { $0.stress != .none } ?? false
+      if isStressed, start > 0, Self.isStress(asked.signs(in: start - 1..<start)) { start -= 1 }
       return Pronunciation.Change(
-        kind: .approximated, symbol: stress + signs, replacement: heard[stretch.heard].text,
-        scalar: start)
+        kind: .approximated,
+        symbol: missed.last.map { asked.signs(in: start..<max(start, $0.upperBound)) } ?? "",
+        replacement: heard[stretch.heard].text, scalar: start)
+    }
+  }
+
+  private static func isStress(_ sign: String) -> Bool {
+    guard let scalar = sign.unicodeScalars.first else { return false }
+    switch SignTable.role(of: scalar) {
+    case .stress: return true
+    case .respelled(let scalars): return scalars == ["ˈ"] || scalars == ["ˌ"]
+    default: return scalar == ","
     }
   }
 
