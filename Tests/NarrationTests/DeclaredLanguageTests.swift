@@ -107,6 +107,22 @@ import Testing
       ])
   }
 
+  @Test func `an article with an apostrophe belongs to the pronunciation behind it`() async throws {
+    let book = TestBooks.markdown(
+      "---\nlang: fr\n---\n\nVoici l’[Arc]{ipa=\"aʁk\"}, qu'[on]{ipa=\"ɔ̃\"} d’[Albion]{ipa=\"albjɔ̃\"}.\n"
+    )
+    let spoken = try #require(try await speak(book).first)
+    #expect(
+      spoken.runs.map { TracingEngine.bare($0.told.phonemes ?? "") } == [
+        "vwasˌilˈaʁkkˈɔ̃dalbjˈɔ̃"
+      ])
+    let text = book.sections[0].blocks[0].text.string
+    #expect(
+      spoken.passage.segments.flatMap(\.words).map { text.bytes($0.range) } == [
+        "Voici", "l’Arc", "qu'on", "d’Albion",
+      ])
+  }
+
   @Test func `every span of many languages is spoken by its voice or reported`() async throws {
     let path = "markdown/udhr-article1-bracketed-spans.md"
     guard let file = PackageRoot.corpus?.appending(path: path),

@@ -22,6 +22,8 @@ struct PieceMaker: Sendable {
   let pronunciations: PronunciationTable
   /// Who looks after declared languages, where the engine tells what it will say.
   private let languages: LanguageGuard?
+  /// Who joins articles to pronunciations.
+  private let elision: Elision?
   /// Who has foreign phrases spoken inside the clause, where that is wanted and can be had.
   private let phrases: ForeignPhrases?
 
@@ -36,6 +38,7 @@ struct PieceMaker: Sendable {
     pronunciations = PronunciationTable(pronouncing)
     let oracle = engine as? any PhonemeOracle
     languages = oracle.map { LanguageGuard($0) }
+    elision = oracle.map { Elision($0) }
     phrases = settings.foreignPhrases == .inClause ? oracle.map { ForeignPhrases($0) } : nil
   }
 
@@ -60,7 +63,7 @@ struct PieceMaker: Sendable {
         let told = reports.count
         let voice = try await voice(for: text, base: base, of: utterance, reports: &reports)
         let isAsDeclared = reports.count == told
-        let phonemes = try await phonemes(of: text, voice, of: utterance, reports: &reports)
+        let (text, phonemes) = try await pronounced(text, voice, of: utterance, reports: &reports)
         if isAsDeclared, text.voice != nil || (text.language ?? base) != base, let languages {
           reports += try await languages.reports(on: text, voice: voice, of: utterance)
         }
@@ -131,14 +134,14 @@ struct PieceMaker: Sendable {
     throw .noVoice(wanted)
   }
 
-  /// The phonemes for the notations of a part.
-  private func phonemes(
-    of text: SpokenText, _ voice: String, of utterance: Utterance, reports: inout [SpeechReport]
-  ) async throws(SpeechError) -> [AskedPronunciation: [String]] {
+  /// A part with the phonemes for its notations.
+  private func pronounced(
+    _ text: SpokenText, _ voice: String, of utterance: Utterance, reports: inout [SpeechReport]
+  ) async throws(SpeechError) -> (SpokenText, [AskedPronunciation: [String]]) {
     let wishes = text.elements.compactMap { element in
       element.asked(in: text.string).map { (element, $0) }
     }
-    guard !wishes.isEmpty else { return [:] }
+    guard !wishes.isEmpty else { return (text, [:]) }
     var asked: [AskedPronunciation] = []
     for (_, wish) in wishes where !asked.contains(wish) { asked.append(wish) }
     let answers = try await pronunciations.answers(to: asked, voice: voice)
@@ -156,9 +159,28 @@ struct PieceMaker: Sendable {
       case nil: break
       }
     }
-    return answers.compactMapValues { answer in
+    let phonemes = answers.compactMapValues { answer in
       if case .success(let pronunciation) = answer { pronunciation.phonemes } else { nil }
     }
+    return try await elided(text, phonemes, voice)
+  }
+
+  /// A part whose pronunciations have taken in what is glued to them by an apostrophe.
+  private func elided(
+    _ text: SpokenText, _ phonemes: [AskedPronunciation: [String]], _ voice: String
+  ) async throws(SpeechError) -> (SpokenText, [AskedPronunciation: [String]]) {
+    guard let elision else { return (text, phonemes) }
+    var (text, phonemes) = (text, phonemes)
+    for (index, element) in text.elements.enumerated() {
+      guard let known = element.asked(in: text.string).flatMap({ phonemes[$0] }),
+        let joined = try await elision.joined(
+          element, in: text.string, phonemes: known, voice: voice),
+        let asked = joined.element.asked(in: text.string)
+      else { continue }
+      text.elements[index] = joined.element
+      phonemes[asked] = joined.phonemes
+    }
+    return (text, phonemes)
   }
 }
 
