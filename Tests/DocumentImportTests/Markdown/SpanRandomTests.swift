@@ -11,7 +11,7 @@ import Testing
     ")[characters]", ")[/a/]", ")[lang:\"fr\";", "[500ms]", "[break:\"1s\"]", "++", "++ab++",
     "{漢|か}", "{漢\\|か}", "{", "}", "|", "|-|-|\n", "|a|b|\n", "\\", "&amp;", "&#0;", "<b>", "</b>",
     "<b lang=de>", "![", "http://a.b", "`c`{.d}", "[^a]", "\n[^a]: ", "\n[r]: /u\n", "\r\n", "\r",
-    "\0", "é", "    ", "\t", "{lang=fr}", " {lang=fr}\n",
+    "\0", "é", "    ", "\t", "{lang=fr}", " {lang=fr}\n", "::: {lang=fr}\n", ":::\n",
   ]
 
   @Test(arguments: 1...8) func `random spans lose nothing and do not trap`(_ seed: Int) {
