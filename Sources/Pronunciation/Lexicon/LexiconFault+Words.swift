@@ -1,3 +1,4 @@
+public import ReadingContent
 import TextBreaks
 
 /// The words for the faults of lexicons.
@@ -23,6 +24,11 @@ extension LexiconFault {
     if let line { place += ", line \(line)" }
     if let column { place += ", column \(column)" }
     return "\(place): \(message)"
+  }
+
+  /// The fault as a warning of a book that uses the lexicon.
+  public var warning: BookWarning {
+    BookWarning(path: path, line: line, column: column, message: message)
   }
 
   /// What is wrong, what follows from it and what to do, without the place.

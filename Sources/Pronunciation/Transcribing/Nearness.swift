@@ -34,6 +34,11 @@ enum Nearness {
     "w": ["ʋ", "v", "u"], "j": ["ʝ", "i"],
   ]
 
+  /// The consonants that vowels without a syllable are before another vowel.
+  static let glides: [Unicode.Scalar: Unicode.Scalar] = [
+    "i": "j", "ɪ": "j", "e": "j", "u": "w", "ʊ": "w", "o": "w", "y": "ɥ", "ʏ": "ɥ",
+  ]
+
   /// Diphthongs that an alphabet of phonemes, not of sounds, means where the voice has no other.
   static let diphthongs: [[Unicode.Scalar]: [Unicode.Scalar]] = [["o", "ʊ"]: ["ə", "ʊ"]]
 

@@ -1,6 +1,6 @@
 /// What a voice speaks for a sound that it does not have.
 struct StandIn: Hashable, Sendable {
-  /// Sounds that the voice has, as many of them vowels as before.
+  /// Sounds that the voice has, with as many syllables as before.
   let sounds: [PhoneticSound]
   /// Whether only what an alphabet without lengths leaves open is different.
   let isSameButLength: Bool
@@ -31,6 +31,11 @@ extension LearnedVoice {
     let glide = PhoneticSound("y", .nonSyllabic)
     if sound == PhoneticSound("ɥ"), has(glide) {
       return StandIn(sounds: [glide], isSameButLength: false)
+    }
+    if wanted.contains(.nonSyllabic), next?.isNucleus == true,
+      let letter = Nearness.glides[sound.letter], let consonant = nearest(to: PhoneticSound(letter))
+    {
+      return StandIn(sounds: [consonant], isSameButLength: false)
     }
     guard let sounds = taken(apart: sound, before: next) else { return nil }
     return StandIn(sounds: sounds, isSameButLength: false)
