@@ -11,10 +11,11 @@ extension EngineMarkup {
   public func wordsOfText(_ events: [SpokenRun.WordEvent]) -> [SpokenRun.WordEvent] {
     guard isMarkup else { return events }
     let isTold = areTold(events)
+    let scalars = Array(string.unicodeScalars)
     var result: [SpokenRun.WordEvent] = []
     var last: (block: Int, range: Int)?
     for event in events where event.mark == nil {
-      let start = settled(event.scalars.lowerBound)
+      let start = settled(event.scalars.lowerBound, scalars)
       guard origins.indices.contains(start) else { continue }
       guard let block = block(at: start) else {
         let end = min(start + event.scalars.count, origins.count)
@@ -50,8 +51,9 @@ extension EngineMarkup {
   /// How many words of each pronunciation were reached.
   private func wordsReached(_ events: [SpokenRun.WordEvent]) -> [Int] {
     var reached = [Int](repeating: 0, count: blocks.count)
+    let scalars = Array(string.unicodeScalars)
     for event in events where event.mark == nil {
-      let start = settled(event.scalars.lowerBound)
+      let start = settled(event.scalars.lowerBound, scalars)
       guard let block = block(at: start) else { continue }
       reached[block] = max(reached[block], blocks[block].word(at: start) + 1)
     }
@@ -62,9 +64,25 @@ extension EngineMarkup {
     blocks.firstIndex { $0.scalars.contains(scalar) }
   }
 
-  /// The engine adds 2,048 to the place of a sign that it names.
-  private func settled(_ position: Int) -> Int {
-    position >= max(origins.count, 2_048) ? position - 2_048 : position
+  /// Returns where in the markup an event belongs.
+  ///
+  /// The engine adds 2,048 to the place of a sign that it names. For a pronunciation after a sign
+  /// that it never names it has one event, which it places at the sign.
+  private func settled(_ position: Int, _ scalars: [Unicode.Scalar]) -> Int {
+    let start = position >= max(origins.count, 2_048) ? position - 2_048 : position
+    guard scalars.indices.contains(start), scalars[start].isJoiningSign else { return start }
+    let next = scalars[start...].firstIndex { !$0.isJoiningSign && $0 != " " && $0 != "[" }
+    return next.flatMap { block(at: $0) == nil ? nil : $0 } ?? start
+  }
+}
+
+extension Unicode.Scalar {
+  /// A low line or a dash.
+  fileprivate var isJoiningSign: Bool {
+    switch properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation: true
+    default: false
+    }
   }
 }
 

@@ -156,11 +156,13 @@ struct MarkupWriter {
     return scalar == "[" ? next == "[" : next == "<" || next == "&"
   }
 
-  /// Whether the engine would name a dot: one that stands alone.
+  /// Whether the engine would name a dot in markup that it does not name in plain text: one right
+  /// after a pronunciation or the like, or one that stands alone at the end.
   private func isNamed(at index: Int) -> Bool {
-    let isAlone = contentEnd == index || index > 0 && scalars[index - 1].properties.isWhitespace
-    let isLast = index + 1 == scalars.count || scalars[index + 1].properties.isWhitespace
-    return isAlone && isLast
+    let rest = scalars[(index + 1)...]
+    if contentEnd == index { return rest.first?.properties.isWhitespace ?? true }
+    return index > 0 && scalars[index - 1].properties.isWhitespace
+      && rest.allSatisfy(\.properties.isWhitespace)
   }
 
   private mutating func writeMarkup(_ text: String, at index: Int) {
