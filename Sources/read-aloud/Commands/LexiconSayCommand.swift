@@ -11,7 +11,7 @@ struct LexiconSayCommand: Command {
     Argument("FILE", help: "The lexicon.", isFile: true),
     Argument("WORD", help: "An entry, as it is written; without any, all are spoken.", count: .any),
   ]
-  static let options: [Option] = [.lang, .voice, .rate, .output, .strict]
+  static let options: [Option] = [.entryLanguage, .voice, .rate, .output, .strict]
   static let examples = [
     Example("read-aloud lexicon say names.pls Yosemite", "Says a name."),
     Example("read-aloud lexicon say names.pls -o names.wav", "Writes all of them to a file."),
@@ -28,8 +28,7 @@ struct LexiconSayCommand: Command {
     let words = Array(parsed.arguments.dropFirst())
     let recital = LexiconRecital(lexicons.lexicons[0], words: words)
     try recital.requireWords()
-    var settings = NarrationSettings()
-    settings.rate = parsed.number(.rate) ?? settings.rate
+    var settings = NarrationSettings(parsed)
     try await settings.choose(parsed.texts(.voice), engine: engine)
     let isSoundOnOutput = parsed.text(.output) == "-"
     let saying = Saying(output: output, engine: engine, settings: settings, console: console)

@@ -18,7 +18,7 @@ struct LexiconTestCommand: Command {
     default: "text")
   static let exact = Option("exact", help: "Let approximations count as failed.")
   static let all = Option("all", letter: "a", help: "List in the text what is as asked, too.")
-  static let options: [Option] = [.askedVoice, .lang, format, exact, all, .strict, .json]
+  static let options: [Option] = [.askedVoice, .entryLanguage, format, exact, all, .strict, .json]
   static let examples = [
     Example("read-aloud lexicon test names.pls", "Tells which entries are not spoken as asked."),
     Example(
@@ -71,6 +71,7 @@ extension LexiconTestCase {
     guard fault.severity == .error else { return nil }
     self.init(
       untestable: .entry, path: fault.path, line: fault.line, word: fault.entry,
-      message: fault.message)
+      message: [fault.what, fault.consequence, fault.nextStep].filter { !$0.isEmpty }
+        .joined(separator: "; "))
   }
 }
