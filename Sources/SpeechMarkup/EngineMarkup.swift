@@ -12,7 +12,7 @@
 public struct EngineMarkup: Hashable, Sendable {
   /// A pronunciation within the markup.
   struct Block: Hashable, Sendable {
-    /// The scalars of the markup, without the brackets.
+    /// The scalars of the markup, the brackets included.
     let scalars: Range<Int>
     /// Where each of its words starts in the markup; changes of table are no words.
     let words: [Int]

@@ -16,6 +16,8 @@ struct MarkupWriter {
   private var isAfterBlock = false
 
   private static let wordJoiner: Unicode.Scalar = "\u{2060}"
+  /// The most bytes of phonemes in one clause; of longer ones the engine loses the end.
+  private static let longestClause = 600
 
   init(_ plan: MarkupPlan, phonemes: @escaping (SpokenElement) -> [String]) {
     self.plan = plan
@@ -118,19 +120,26 @@ struct MarkupWriter {
     if last?.isDash == true { put(Self.wordJoiner, at: range.lowerBound) }
     if let last, last != " " { put(" ", at: range.lowerBound) }
     writeMarkup("[[", at: range.lowerBound)
-    let start = origins.count
+    let start = origins.count - 2
     var starts: [Int] = []
+    var length = 0
     for (index, word) in words.joined(separator: " ").split(separator: " ").enumerated() {
-      if index > 0 { put(" ", at: range.lowerBound) }
+      length += word.utf8.count + 1
+      if length > Self.longestClause {
+        writeMarkup("]] , [[", at: range.lowerBound)
+        length = word.utf8.count + 1
+      } else if index > 0 {
+        put(" ", at: range.lowerBound)
+      }
       if !word.hasPrefix("_^_") { starts.append(origins.count) }
       writeMarkup(String(word), at: range.lowerBound)
     }
+    writeMarkup("]]", at: range.upperBound)
     let ranges = Self.words(in: scalars, range)
     blocks.append(
       EngineMarkup.Block(
         scalars: start..<origins.count, words: starts,
         ranges: ranges.count == starts.count ? ranges : [Self.trimmed(scalars, range)]))
-    writeMarkup("]]", at: range.upperBound)
     isAfterBlock = true
   }
 

@@ -92,15 +92,18 @@ import Testing
   }
 
   @Test func `a long piece is cut, but no pronunciation is`() async throws {
-    let words = (0..<90).map { "w\($0)" }.joined(separator: " ")
+    let words = (0..<180).map { "w\($0)" }
+    let sounds = words.map { _ in "abcdef" }.joined(separator: " ")
     let told = try await speak(
-      "Start [\(words)]{ipa=\"\((0..<90).map { _ in "abcdef" }.joined(separator: " "))\"} end of it."
-    )
+      "Start [\(words.joined(separator: " "))]{ipa=\"\(sounds)\"} end of it.")
     #expect(told.spoken.reports == [])
-    #expect(told.runs.count > 1)
-    #expect(told.runs.map(\.text).joined().contains("[[abcdef@ "))
-    let all = "Start \(words) end of it.".split(separator: " ").map(String.init)
-    #expect(told.words == all)
+    #expect(told.runs.count == 3)
+    // The pronunciation is in one piece, of clauses that the engine speaks whole.
+    let clauses = told.runs[1].text.split(separator: ",")
+    #expect(clauses.count == 3)
+    #expect(clauses.allSatisfy { $0.utf8.count <= 620 })
+    #expect(clauses.map { $0.split(separator: "@").count - 1 }.reduce(0, +) == words.count)
+    #expect(told.words == ["Start"] + words + ["end", "of", "it."])
   }
 
   @Test func `the author's pauses are exactly as long as asked, at any rate`() async throws {
