@@ -10,12 +10,12 @@ extension EngineMarkup {
   /// - Returns: The events in scalars of the text. They are not tidied any further.
   public func wordsOfText(_ events: [SpokenRun.WordEvent]) -> [SpokenRun.WordEvent] {
     guard isMarkup else { return events }
+    let events = settled(events)
     let isTold = areTold(events)
-    let scalars = Array(string.unicodeScalars)
     var result: [SpokenRun.WordEvent] = []
     var last: (block: Int, range: Int)?
-    for event in events where event.mark == nil {
-      let start = settled(event.scalars.lowerBound, scalars)
+    for event in events {
+      let start = settled(event.scalars.lowerBound)
       guard origins.indices.contains(start) else { continue }
       guard let block = block(at: start) else {
         let end = min(start + event.scalars.count, origins.count)
@@ -36,7 +36,7 @@ extension EngineMarkup {
 
   /// Whether the engine reached every pronunciation as far as its last word but one.
   public func holdsAllPronunciations(_ events: [SpokenRun.WordEvent]) -> Bool {
-    zip(blocks, wordsReached(events)).allSatisfy { block, reached in
+    zip(blocks, wordsReached(settled(events))).allSatisfy { block, reached in
       reached >= max(1, block.words.count - 1)
     }
   }
@@ -51,38 +51,40 @@ extension EngineMarkup {
   /// How many words of each pronunciation were reached.
   private func wordsReached(_ events: [SpokenRun.WordEvent]) -> [Int] {
     var reached = [Int](repeating: 0, count: blocks.count)
-    let scalars = Array(string.unicodeScalars)
-    for event in events where event.mark == nil {
-      let start = settled(event.scalars.lowerBound, scalars)
+    for event in events {
+      let start = settled(event.scalars.lowerBound)
       guard let block = block(at: start) else { continue }
       reached[block] = max(reached[block], blocks[block].word(at: start) + 1)
     }
     return reached
   }
 
+  /// Returns the events without marks; one that the engine placed at a sign before a pronunciation,
+  /// because it has none for the pronunciation's first word, stands for that word.
+  private func settled(_ events: [SpokenRun.WordEvent]) -> [SpokenRun.WordEvent] {
+    var result = events.filter { $0.mark == nil }
+    guard !blocks.isEmpty else { return result }
+    let markup = Array(string.unicodeScalars)
+    for block in blocks {
+      let start = block.scalars.lowerBound
+      let end = block.words.dropFirst().first ?? block.scalars.upperBound
+      guard !result.contains(where: { (start..<end).contains($0.scalars.lowerBound) }),
+        let index = result.lastIndex(where: { $0.scalars.lowerBound < start }),
+        !markup[result[index].scalars.lowerBound..<start].contains(where: \.isInWord)
+      else { continue }
+      result[index] = SpokenRun.WordEvent(
+        scalars: start..<start + 1, sample: result[index].sample)
+    }
+    return result
+  }
+
   private func block(at scalar: Int) -> Int? {
     blocks.firstIndex { $0.scalars.contains(scalar) }
   }
 
-  /// Returns where in the markup an event belongs.
-  ///
-  /// The engine adds 2,048 to the place of a sign that it names. For a pronunciation after a sign
-  /// that it never names it has one event, which it places at the sign.
-  private func settled(_ position: Int, _ scalars: [Unicode.Scalar]) -> Int {
-    let start = position >= max(origins.count, 2_048) ? position - 2_048 : position
-    guard scalars.indices.contains(start), scalars[start].isJoiningSign else { return start }
-    let next = scalars[start...].firstIndex { !$0.isJoiningSign && $0 != " " && $0 != "[" }
-    return next.flatMap { block(at: $0) == nil ? nil : $0 } ?? start
-  }
-}
-
-extension Unicode.Scalar {
-  /// A low line or a dash.
-  fileprivate var isJoiningSign: Bool {
-    switch properties.generalCategory {
-    case .connectorPunctuation, .dashPunctuation: true
-    default: false
-    }
+  /// The engine adds 2,048 to the place of a sign that it names.
+  private func settled(_ position: Int) -> Int {
+    position >= max(origins.count, 2_048) ? position - 2_048 : position
   }
 }
 

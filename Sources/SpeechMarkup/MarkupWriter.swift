@@ -119,19 +119,16 @@ struct MarkupWriter {
   private mutating func writeBlock(_ words: [String], _ range: Range<Int>) {
     if last?.isDash == true { put(Self.wordJoiner, at: range.lowerBound) }
     if let last, last != " " { put(" ", at: range.lowerBound) }
-    writeMarkup("[[", at: range.lowerBound)
-    let start = origins.count - 2
+    let start = origins.count
     var starts: [Int] = []
     var length = 0
     for (index, word) in words.joined(separator: " ").split(separator: " ").enumerated() {
       length += word.utf8.count + 1
-      if length > Self.longestClause {
-        writeMarkup("]] , [[", at: range.lowerBound)
-        length = word.utf8.count + 1
-      } else if index > 0 {
-        put(" ", at: range.lowerBound)
-      }
+      let isCut = length > Self.longestClause
+      if index > 0 { writeMarkup(isCut ? "]] , " : " ", at: range.lowerBound) }
       if !word.hasPrefix("_^_") { starts.append(origins.count) }
+      if index == 0 || isCut { writeMarkup("[[", at: range.lowerBound) }
+      if isCut { length = word.utf8.count + 1 }
       writeMarkup(String(word), at: range.lowerBound)
     }
     writeMarkup("]]", at: range.upperBound)
