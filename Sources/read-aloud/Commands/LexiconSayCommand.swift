@@ -23,8 +23,7 @@ struct LexiconSayCommand: Command {
     let language = try Opening.language(parsed)
     let lexicons = LexiconFiles(Array(parsed.arguments.prefix(1)), language: language)
     try lexicons.requireReadable()
-    let faults = lexicons.files.flatMap(\.faults)
-    for fault in faults { console.warning(fault.description) }
+    let faults = lexicons.warn(on: console)
     let words = Array(parsed.arguments.dropFirst())
     let recital = LexiconRecital(lexicons.lexicons[0], words: words)
     try recital.requireWords()
@@ -36,6 +35,6 @@ struct LexiconSayCommand: Command {
       if isSoundOnOutput { console.note(line) } else { console.print(line) }
     }
     await engine.close()
-    return parsed.has(.strict) && !faults.isEmpty ? .checkFailed : .done
+    return parsed.has(.strict) && faults > 0 ? .checkFailed : .done
   }
 }

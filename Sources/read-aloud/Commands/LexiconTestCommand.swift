@@ -34,8 +34,7 @@ struct LexiconTestCommand: Command {
     let language = try Opening.language(parsed)
     let lexicons = LexiconFiles(try LexiconFiles.paths(parsed), language: language)
     try lexicons.requireReadable()
-    let warnings = lexicons.files.flatMap(\.faults).filter { $0.severity == .warning }
-    for warning in warnings { console.warning(warning.description) }
+    let warnings = lexicons.warn(on: console, only: .warning)
     var report = LexiconTestReport(isExact: parsed.has(Self.exact))
     let tester = LexiconTester(transcriber: asking.transcriber, oracle: asking.engine)
     for file in lexicons.files {
@@ -49,7 +48,7 @@ struct LexiconTestCommand: Command {
     }
     await asking.engine.close()
     try show(report, parsed, console: console)
-    let isFaulty = parsed.has(.strict) && !warnings.isEmpty
+    let isFaulty = parsed.has(.strict) && warnings > 0
     return report.isPassed && !isFaulty ? .done : .checkFailed
   }
 
