@@ -5,8 +5,10 @@ struct MarkupWriter {
   private let plan: MarkupPlan
   private let scalars: [Unicode.Scalar]
   private let phonemes: (SpokenElement) -> [String]
+  /// The last scalar that is no white space.
+  private let lastVisible: Int
   /// Where the last element that takes the place of words ends.
-  private var contentEnd = 0
+  private var contentEnd = -1
   private(set) var output = String.UnicodeScalarView()
   private(set) var origins: [Int32] = []
   private(set) var blocks: [EngineMarkup.Block] = []
@@ -22,6 +24,7 @@ struct MarkupWriter {
   init(_ plan: MarkupPlan, phonemes: @escaping (SpokenElement) -> [String]) {
     self.plan = plan
     scalars = plan.scalars
+    lastVisible = plan.scalars.lastIndex { !$0.properties.isWhitespace } ?? -1
     self.phonemes = phonemes
   }
 
@@ -162,13 +165,14 @@ struct MarkupWriter {
     return scalar == "[" ? next == "[" : next == "<" || next == "&"
   }
 
-  /// Whether the engine would name a dot in markup that it does not name in plain text: one right
-  /// after a pronunciation or the like, or one that stands alone at the end.
+  /// Whether the engine would name a dot that it passes over without the markup: one that stands
+  /// alone because of an element before it, or at the end.
   private func isNamed(at index: Int) -> Bool {
-    let rest = scalars[(index + 1)...]
-    if contentEnd == index { return rest.first?.properties.isWhitespace ?? true }
-    return index > 0 && scalars[index - 1].properties.isWhitespace
-      && rest.allSatisfy(\.properties.isWhitespace)
+    guard index + 1 == scalars.count || scalars[index + 1].properties.isWhitespace else {
+      return false
+    }
+    let isAlone = index > 0 && scalars[index - 1].properties.isWhitespace
+    return contentEnd == index || isAlone && index == lastVisible
   }
 
   private mutating func writeMarkup(_ text: String, at index: Int) {

@@ -1,3 +1,4 @@
+import DocumentImport
 import EspeakEngine
 import FoundationEssentials
 import Glibc
@@ -51,16 +52,31 @@ import Testing
   @Test func `two hundred mixtures have the phonemes of the command`() async throws {
     var numbers = SeededGenerator(seed: 17)
     let texts = (0..<200).map { _ in mixture(&numbers) }
-    try await compare(texts)
+    try await compare(
+      Book(
+        metadata: BookMetadata(title: "Book", language: .english),
+        sections: [
+          Section(title: "", blocks: texts.map { Block(kind: .paragraph, text: $0) })
+        ], resources: []))
   }
 
-  private func compare(_ texts: [AttributedText]) async throws {
+  @Test func `the tour of all markup has the phonemes of the command`() async throws {
+    try await compare(try TestBooks.own("tour/tour.md"))
+  }
+
+  @Test func `a manual of much markup has the phonemes of the command`() async throws {
+    for name in ["sile-and-markdown.md", "pandoc-tables.md"] {
+      let path = PackageRoot.corpus?.appending(path: "markdown/markdown.sile/\(name)").path
+      guard let path, FileManager.default.fileExists(atPath: path) else {
+        return PackageRoot.corpusMissing()
+      }
+      var warnings: [BookWarning] = []
+      try await compare(try DocumentImporter().book(at: [path], warnings: &warnings))
+    }
+  }
+
+  private func compare(_ book: Book) async throws {
     signal(SIGPIPE, SIG_IGN)
-    let book = Book(
-      metadata: BookMetadata(title: "Book", language: .english),
-      sections: [
-        Section(title: "", blocks: texts.map { Block(kind: .paragraph, text: $0) })
-      ], resources: [])
     let engine = EspeakEngine(speakers: 1)
     let tracing = TracingEngine(engine)
     let transcriber = Transcriber(oracle: engine)
@@ -72,7 +88,7 @@ import Testing
     for passage in Script(book: book) {
       let spoken = try await speaker.spoken(passage)
       #expect(!spoken.reports.contains { $0.kind == .crashed || $0.kind == .unconfirmed })
-      let heard = tracing.phonemes
+      let heard = passage.utterances.isEmpty ? "" : tracing.phonemes
       let document = try await printer.document(of: [passage]).text
       let result = try await ChildProcess.run(
         "espeak-ng", ["-m", "-q", "--ipa", "--stdin"],

@@ -61,13 +61,14 @@ public final class PassageBuilder {
 
   private func segments(of block: Block, section: Int, index: Int) -> [Segment] {
     let language = language(of: section)
+    let base = LanguageTag(language)
     let solids = Self.solids(of: block.text)
     var result: [Segment] = []
     for range in stretches(of: block) {
       let segments = sentences(in: block, range, language: language, solids: solids).flatMap {
         pieces(
           of: $0, in: block, at: BlockPosition(section: section, block: index),
-          language: language, solids: solids)
+          base: base, solids: solids)
       }
       guard !segments.isEmpty else { continue }
       if !result.isEmpty {
@@ -167,7 +168,7 @@ public final class PassageBuilder {
   /// A sentence as utterances: one, or several where it is longer than the engine takes at once; a
   /// silence where the author asks for nothing else.
   private func pieces(
-    of sentence: Range<Int>, in block: Block, at position: BlockPosition, language: String,
+    of sentence: Range<Int>, in block: Block, at position: BlockPosition, base: LanguageTag?,
     solids: [Range<Int>]
   ) -> [Segment] {
     let cuts = ClauseCutter.cuts(
@@ -177,7 +178,7 @@ public final class PassageBuilder {
       var start = position
       start.offset = range.lowerBound
       let spoken = SpokenTextBuilder.build(
-        text, lexicons: settings.matcher, base: LanguageTag(language))
+        text, lexicons: settings.matcher, base: base)
       guard !spoken.parts.isEmpty else {
         return spoken.silence > 0 ? .silence(milliseconds: spoken.silence) : nil
       }

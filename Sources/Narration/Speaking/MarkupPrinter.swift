@@ -55,18 +55,11 @@ public struct MarkupPrinter: Sendable {
       while let piece = pieces.first, piece.segment == index {
         pieces.removeFirst()
         Self.add(piece.text.silenceBefore, to: &lines)
-        lines.append("<voice name=\"\(piece.voice)\">\(Self.ended(piece.printed))<br/></voice>")
+        lines.append("<voice name=\"\(piece.voice)\">\(piece.printed)<br/></voice>")
         Self.add(piece.text.silenceAfter, to: &lines)
       }
     }
     return (lines, made.reports)
-  }
-
-  /// Ends the line after a last dot: after an address the engine names a dot that stands before a
-  /// tag, spaces between them or not.
-  private static func ended(_ text: String) -> String {
-    let last = text.unicodeScalars.last { !$0.properties.isWhitespace }
-    return last == "." ? text + "\n" : text
   }
 
   private static func add(_ milliseconds: Int, to lines: inout [String]) {

@@ -79,12 +79,14 @@ struct SpokenPiece: Sendable {
 }
 
 extension SpokenPiece {
-  /// The words as markup, even where nothing is asked for them.
+  /// The words as markup for a document, even where nothing is asked for them.
   var printed: String {
-    markup.isMarkup
-      ? markup.string
-      : EngineMarkup(
-        text.string, elements: text.elements, phonemes: phonemes, isPrinted: true
-      ).string
+    let markup = EngineMarkup(
+      text.string, elements: text.elements, phonemes: phonemes, isPrinted: true
+    ).string
+    // The engine would read a tag right after a bracket aloud, and after an address it names a dot
+    // that stands before a tag, spaces between them or not.
+    let last = markup.unicodeScalars.last { !$0.properties.isWhitespace }
+    return last == "]" ? markup + " " : last == "." ? markup + "\n" : markup
   }
 }
