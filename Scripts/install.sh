@@ -24,10 +24,11 @@ files=(
   "$share/fish/vendor_completions.d/read-aloud.fish"
 )
 books=$share/read-aloud/Books
+lexicons=$share/read-aloud/Lexicons
 
 if [[ $action == uninstall ]]; then
   rm -f "${files[@]}"
-  rm -rf --one-file-system "$books"
+  rm -rf --one-file-system "$books" "$lexicons"
   for folder in "$root/libexec/read-aloud" "$share/read-aloud"; do
     if [[ -d $folder ]]; then rmdir --ignore-fail-on-non-empty "$folder"; fi
   done
@@ -48,8 +49,8 @@ printed "${files[2]}" manual
 printed "${files[3]}" completions bash
 printed "${files[4]}" completions zsh
 printed "${files[5]}" completions fish
-if [[ -d Books ]]; then
-  find Books -type f -print0 | while IFS= read -r -d '' file; do
+if [[ -d Books && -d Lexicons ]]; then
+  find Books Lexicons -type f -print0 | while IFS= read -r -d '' file; do
     install -D -m 644 "$file" "$share/read-aloud/$file"
   done
 fi

@@ -1,4 +1,5 @@
 import ReadingContent
+
 extension PhoneticFault: CustomStringConvertible {
   /// What is wrong, and what was perhaps meant.
   public var description: String {

@@ -55,6 +55,32 @@ struct LexiconFiles {
   }
 }
 
+extension LexiconFiles {
+  /// The most faults of a lexicon that are told one by one where something else is to be done.
+  private static let mostTold = 10
+
+  /// Says what is wrong with the files.
+  ///
+  /// - Parameters:
+  ///   - console: Where it is said.
+  ///   - severity: What alone is told; everything without it.
+  /// - Returns: How many faults there are of that kind.
+  func warn(on console: Console, only severity: LexiconFault.Severity? = nil) -> Int {
+    var count = 0
+    for file in files {
+      let faults = file.faults.filter { severity == nil || $0.severity == severity }
+      count += faults.count
+      for fault in faults.prefix(Self.mostTold) { console.warning(fault.description) }
+      let (others, path) = (faults.count - Self.mostTold, file.lexicon.path)
+      if others > 0 {
+        console.warning(
+          "\(path): \(others) more; `read-aloud lexicon check \(path)` tells them all")
+      }
+    }
+    return count
+  }
+}
+
 extension LexiconFault {
   /// Whether the file could not be read at all or is of no known format.
   var isUnreadable: Bool {

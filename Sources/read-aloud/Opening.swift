@@ -39,10 +39,7 @@ struct Opening {
       book,
       layout: Layout(
         columns: asked.pageColumns ?? Layout().columns, rows: asked.pageLines ?? Layout().rows))
-    var settings = NarrationSettings()
-    let rate = (parsed.has(.rate) ? parsed.number(.rate) : asked.rate) ?? settings.rate
-    settings.rate = min(max(rate, 80), 450)
-    self.settings = settings
+    settings = NarrationSettings(parsed, rate: asked.rate)
   }
 
   /// The status with which a command ends that did its work.
@@ -109,6 +106,14 @@ struct Opening {
 }
 
 extension NarrationSettings {
+  /// Makes the settings that were asked for on the command line, else by the book.
+  init(_ parsed: ParsedOptions, rate asked: Int? = nil) {
+    self.init()
+    let rate = (parsed.has(.rate) ? parsed.number(.rate) : asked) ?? rate
+    self.rate = min(max(rate, 80), 450)
+    foreignPhrases = parsed.text(.foreign).flatMap(ForeignPhrases.init) ?? foreignPhrases
+  }
+
   /// Adds the voices that were asked for on the command line or by the book, each for its languages.
   mutating func choose(
     _ names: [String], engine: any SpeechEngine

@@ -17,7 +17,7 @@ import Testing
     # One & Only
 
     Tom & <b>Ann</b> met. “Is 1 < 2?”
-    He said: *yes* --> no.
+    He said: yes --> no.
 
     - First thing.
 
@@ -201,7 +201,7 @@ import Testing
     #expect(Set(sources.map(\.file)) == ["book.md"])
     #expect(
       sources.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) } == [
-        "One & Only", "Tom & <b>Ann</b> met. ", "“Is 1 < 2?”\n", "He said: *yes* --> no.",
+        "One & Only", "Tom & <b>Ann</b> met. ", "“Is 1 < 2?”\n", "He said: yes --> no.",
         "- First thing.", "Two: \"b/c\"?", "a |", "b", "1 |", "2", "Three", "Dr. Lusk left.\\\n",
         "It rained, etc.",
       ])

@@ -102,52 +102,6 @@ import Testing
     print("\(setting.language): \(count - different.count) of \(count) as asked")
     #expect(different.isEmpty, "\(different.prefix(40).joined(separator: "\n"))")
   }
-
-  @Test func `in a sentence of three languages the phonemes change at the bounds of the runs`()
-    async throws
-  {
-    let reader = try await Reader(language: "en-US")
-    let runs = [
-      ("en-US", "She wrote "), ("fr", "tout le monde"), ("en-US", " and then "),
-      ("de", "guten Morgen"), ("en-US", " on the wall."),
-    ]
-    var text = AttributedText()
-    for (language, words) in runs {
-      var attributes = SpeechAttributes()
-      if language != "en-US" { attributes.language = LanguageTag(language) }
-      text.append(words, attributes: attributes)
-    }
-    _ = try await reader.phonemes(of: text)
-    let spoken = reader.spoken
-    #expect(spoken.count == runs.count)
-    for (run, (language, words)) in zip(spoken, runs) {
-      let voice = try await reader.voice(for: language)
-      #expect(run.run.voice == voice)
-      let alone = try await reader.transcription(of: words, voice: voice)
-      #expect(TracingEngine.bare(run.told.phonemes ?? "") == TracingEngine.bare(alone))
-    }
-    await reader.close()
-  }
-
-  @Test func `languages within languages restore`() async throws {
-    let reader = try await Reader(language: "en-US")
-    var text = AttributedText("One ")
-    var french = SpeechAttributes()
-    french.language = LanguageTag("fr")
-    var german = SpeechAttributes()
-    german.language = LanguageTag("de")
-    text.append("deux ", attributes: french)
-    text.append("drei ", attributes: german)
-    text.append("quatre ", attributes: french)
-    text.append("five.")
-    _ = try await reader.phonemes(of: text)
-    var voices: [String] = []
-    for language in ["en-US", "fr", "de", "fr", "en-US"] {
-      voices.append(try await reader.voice(for: language))
-    }
-    #expect(reader.spoken.map(\.run.voice) == voices)
-    await reader.close()
-  }
 }
 
 /// Reads single texts aloud and tells their phonemes.
@@ -163,23 +117,10 @@ private final class Reader: Sendable {
     self.language = language
   }
 
-  var spoken: [TracingEngine.Spoken] { tracing.spoken }
-
   func close() async { await engine.close() }
 
-  func voice(for language: String) async throws -> String {
-    try await engine.voice(for: language).identifier
-  }
-
-  func transcription(of text: String, voice: String) async throws -> String {
-    let answers = try await engine.transcriptions(
-      of: [text], voice: voice, isMarkup: false, notation: .ipa)
-    let known = answers.compactMap { $0 }
-    return try #require(known.first)
-  }
-
   func ipa(of words: [String]) async throws -> [String] {
-    let voice = try await voice(for: language)
+    let voice = try await engine.voice(for: language).identifier
     let answers = try await engine.transcriptions(
       of: words, voice: voice, isMarkup: false, notation: .ipa)
     let known = answers.compactMap { $0 }

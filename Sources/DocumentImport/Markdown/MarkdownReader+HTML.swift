@@ -14,6 +14,8 @@ extension MarkdownReader {
       unaligned += 1
     }
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
+    // Spans are Markdown's: there are none in here, and those before are done.
+    inline.mark = marks.count
     updateStyle()
     let lineAfter = nextLine
     var state = HTMLState(start: sourceStart(content.lowerBound))

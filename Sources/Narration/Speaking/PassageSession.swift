@@ -163,7 +163,10 @@ final class PassageSession: Sendable {
       for (word, share) in zip(run.words, SpokenTokens.shares(of: run.words, in: text.string)) {
         let range = text.source(ofScalars: share)
         let start = range.lowerBound + utterance.position.offset
-        starts.append((start..<start + range.count, samples.count + word.sample))
+        let place = start..<start + range.count
+        // What is said in place of a word is one word of the text.
+        guard starts.last?.range != place else { continue }
+        starts.append((place, samples.count + word.sample))
       }
       if samples.isEmpty { samples = run.samples } else { samples += run.samples }
       if text.silenceAfter > 0 { samples += silence(text.silenceAfter) }

@@ -58,10 +58,15 @@ public struct SpeechReport: Hashable, Sendable {
     }
   }
 
+  /// The start of a long text.
+  private static func cut(_ text: String) -> String {
+    text.count > 60 ? "\(text.prefix(60))…" : text
+  }
+
   /// Returns the place, the fault and the consequence, on one line.
   public func description(in book: Book) -> String {
     let place = source.map { book.describe($0) } ?? book.metadata.title
-    let words = text.count > 60 ? text.prefix(60) + "…" : text[...]
+    let words = Self.cut(text)
     switch kind {
     case .crashed:
       return "\(place): the engine crashes on \"\(words)\"; these words are not heard"
@@ -78,9 +83,10 @@ public struct SpeechReport: Hashable, Sendable {
     case .approximated(let symbol, let replacement, let voice):
       return "\(place): the voice \(voice) has no \"\(symbol)\"; it says \"\(replacement)\""
     case .notPronounced(let fault):
+      let asked = Self.cut(fault.asked.text)
       return
-        "\(place): the pronunciation \"\(fault.asked.text)\" cannot be spoken, so \"\(words)\" "
-        + "is read as the voice has it; `read-aloud lexicon check` tells what is wrong with one"
+        "\(place): the pronunciation \"\(asked)\" cannot be spoken: \(fault). So \"\(words)\" is "
+        + "read as the voice has it; `read-aloud lexicon symbols` lists what a voice can say"
     case .notReadAs(let kind):
       return "\(place): \"\(words)\" is not yet spoken as \(kind); it is read as it stands"
     case .readThroughOtherLanguage(let language, let voice):

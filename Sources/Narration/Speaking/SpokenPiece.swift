@@ -82,30 +82,11 @@ extension SpokenPiece {
   /// The words as markup for a document, even where nothing is asked for them.
   var printed: String {
     let markup = EngineMarkup(
-      printedText, elements: text.elements, phonemes: phonemes, isPrinted: true
+      text.string, elements: text.elements, phonemes: phonemes, isPrinted: true
     ).string
-    // The engine would read a tag right after a bracket aloud.
-    return markup.hasSuffix("]") ? markup + " " : markup
-  }
-
-  /// The words without a dot at their end that would be named.
-  ///
-  /// Where a text ends, the engine never names the dot; before a tag it does, unless a plain word
-  /// stands before it. In sound the text's end makes no difference to a dot.
-  private var printedText: String {
-    var scalars = Array(text.string.unicodeScalars)
-    while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
-    guard scalars.last == ".",
-      !text.elements.contains(where: { element in
-        element.isContent && element.scalars.upperBound >= scalars.count
-      })
-    else { return text.string }
-    let word = scalars.dropLast().reversed().prefix { !$0.properties.isWhitespace }
-    let isPlain = word.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil
-    }
-    guard !isPlain, word.first != "." else { return text.string }
-    scalars[scalars.count - 1] = " "
-    return String(String.UnicodeScalarView(scalars))
+    // The engine would read a tag right after a bracket aloud, and after an address it names a dot
+    // that stands before a tag, spaces between them or not.
+    let last = markup.unicodeScalars.last { !$0.properties.isWhitespace }
+    return last == "]" ? markup + " " : last == "." ? markup + "\n" : markup
   }
 }

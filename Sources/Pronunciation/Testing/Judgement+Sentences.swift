@@ -9,6 +9,9 @@ extension Judgement {
       let changes = wanted.changes.filter { $0.kind == .approximated || $0.kind == .dropped }
       if Self.sounds(heard) == HeardSound.read(wanted.spoken) {
         self.init(changes.isEmpty ? .passed : .approximated, heard, changes.map(\.description))
+      } else if Self.isLinked(Self.sounds(heard), HeardSound.read(wanted.spoken)) {
+        self.init(
+          .approximated, heard, changes.map(\.description) + ["an r joins it to the next word"])
       } else {
         self.init(.failed, heard, ["the test asks for \(wanted.spoken)"])
       }
@@ -48,6 +51,12 @@ extension Judgement {
     self.init(
       outcome: outcome, spoken: spoken.isEmpty ? nil : spoken.joined(separator: " "),
       remarks: remarks + heard.flatMap(\.remarks).filter { !remarks.contains($0) })
+  }
+
+  /// Whether nothing but an r, with which a voice links a word to the next, is heard more.
+  private static func isLinked(_ heard: [HeardSound], _ wanted: [HeardSound]) -> Bool {
+    let link = HeardSound.read("ɹ")
+    return heard == wanted + link
   }
 
   private static func sounds(_ heard: [HeardWord]?) -> [HeardSound] {

@@ -68,7 +68,16 @@ extension LexiconTestCase {
   /// Makes the failed case of a line that cannot be tested, so that it is not passed over.
   public init(untestable kind: Kind, path: String, line: Int?, word: String?, message: String) {
     self.init(
-      kind: kind, path: path, line: line ?? 0, voice: nil, word: word ?? "line \(line ?? 0)",
+      kind: kind, path: path, line: line ?? 0, voice: nil, word: word ?? Self.nameless(line ?? 0),
       asked: "", spoken: nil, outcome: .failed, remarks: [message])
+  }
+
+  /// What a line without a word is called.
+  private static func nameless(_ line: Int) -> String { "line \(line)" }
+
+  /// The place, and the title where it tells more than the place.
+  var placeAndTitle: String {
+    let place = line > 0 ? "\(path):\(line): " : "\(path): "
+    return voice == nil && word == Self.nameless(line) ? place : place + title + ": "
   }
 }

@@ -12,7 +12,7 @@ extension LexiconTestReport {
   }
 
   private func line(for test: LexiconTestCase) -> String {
-    let place = "\(test.path)\(test.line > 0 ? ":\(test.line)" : ""): \(test.title): "
+    let place = test.placeAndTitle
     guard let voice = test.voice else { return place + test.remarks.joined(separator: "; ") }
     let spoken = test.spoken.map { "spoken \($0)" } ?? "not spoken"
     let remarks = test.remarks.isEmpty ? "" : ": " + test.remarks.joined(separator: "; ")

@@ -8,6 +8,7 @@ extension LexiconTester {
   ///   - expectations: What is expected of each sentence.
   ///   - sentences: What is heard of each, with the lexicon.
   ///   - voice: The identifier of the voice.
+  /// - Returns: The cases.
   /// - Throws: ``SpeechError`` when the engine cannot be asked.
   public func cases(
     of expectations: [LexiconExpectation], heard sentences: [HeardSentence], voice: String

@@ -21,6 +21,7 @@ public struct LexiconTester: Sendable {
   /// - Parameters:
   ///   - lexicon: What is tested.
   ///   - voice: The identifier of the voice.
+  /// - Returns: The cases.
   /// - Throws: ``SpeechError`` when the engine cannot be asked.
   public func cases(
     of lexicon: Lexicon, voice: String

@@ -15,6 +15,10 @@ extension Option {
   static let lexicon = Option(
     "lexicon", .file, value: "FILE",
     help: "Lexicon of pronunciations, beside those of the book and after them.", isRepeatable: true)
+  static let foreign = Option(
+    "foreign", .choice(["by-voice", "in-clause"]),
+    help: "How words of another language inside a sentence are spoken: by a voice of theirs, or by"
+      + " the reader's own with their sounds.", default: "by-voice")
   static let output = Option(
     "output", letter: "o", .text, value: "PLACE",
     help:
@@ -29,6 +33,11 @@ extension Option {
     "voice", letter: "v", .text, value: "VOICE",
     help: "Voice to ask; by default the best one for the lexicon's language.", isRepeatable: true)
 
+  /// The language of lexicons.
+  static let entryLanguage = Option(
+    "lang", letter: "l", .text, value: "TAG",
+    help: "Language of entries whose file does not tell it, such as en-US or fr.")
+
   /// Those that the manual explains once for all commands.
-  static let shared = [lang, encoding, voice, rate, lexicon, output, strict, json, help]
+  static let shared = [lang, encoding, voice, rate, lexicon, foreign, output, strict, json, help]
 }

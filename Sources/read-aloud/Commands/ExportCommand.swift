@@ -24,7 +24,7 @@ struct ExportCommand: Command {
   static let chapters = Option(
     "chapters", .text, value: "A-B", help: "The chapters to export, such as 3-5 or 7.")
   static let options =
-    Opening.bookOptions + [.voice, .rate, .lexicon, folder, jobs, chapters, .json]
+    Opening.bookOptions + [.voice, .rate, .lexicon, .foreign, folder, jobs, chapters, .json]
   static let examples = [
     Example("read-aloud export book.md -o audio", "Writes audio/01 Title.wav and so on."),
     Example("read-aloud export --chapters 2-3 book.md -o audio", "Writes two chapters."),

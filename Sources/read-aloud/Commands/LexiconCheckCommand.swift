@@ -12,7 +12,7 @@ struct LexiconCheckCommand: Command {
       + " warnings do too."
   ]
   static let arguments = [Argument.lexicons]
-  static let options: [Option] = [.askedVoice, .lang, .strict, .json]
+  static let options: [Option] = [.askedVoice, .entryLanguage, .strict, .json]
   static let examples = [
     Example("read-aloud lexicon check names.pls", "Checks a lexicon for the best voice."),
     Example("read-aloud lexicon check -v en-us -v en-gb *.tsv", "Checks some for two voices."),

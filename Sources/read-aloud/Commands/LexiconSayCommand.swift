@@ -11,7 +11,7 @@ struct LexiconSayCommand: Command {
     Argument("FILE", help: "The lexicon.", isFile: true),
     Argument("WORD", help: "An entry, as it is written; without any, all are spoken.", count: .any),
   ]
-  static let options: [Option] = [.lang, .voice, .rate, .output, .strict]
+  static let options: [Option] = [.entryLanguage, .voice, .rate, .output, .strict]
   static let examples = [
     Example("read-aloud lexicon say names.pls Yosemite", "Says a name."),
     Example("read-aloud lexicon say names.pls -o names.wav", "Writes all of them to a file."),
@@ -23,13 +23,11 @@ struct LexiconSayCommand: Command {
     let language = try Opening.language(parsed)
     let lexicons = LexiconFiles(Array(parsed.arguments.prefix(1)), language: language)
     try lexicons.requireReadable()
-    let faults = lexicons.files.flatMap(\.faults)
-    for fault in faults { console.warning(fault.description) }
+    let faults = lexicons.warn(on: console)
     let words = Array(parsed.arguments.dropFirst())
     let recital = LexiconRecital(lexicons.lexicons[0], words: words)
     try recital.requireWords()
-    var settings = NarrationSettings()
-    settings.rate = parsed.number(.rate) ?? settings.rate
+    var settings = NarrationSettings(parsed)
     try await settings.choose(parsed.texts(.voice), engine: engine)
     let isSoundOnOutput = parsed.text(.output) == "-"
     let saying = Saying(output: output, engine: engine, settings: settings, console: console)
@@ -37,6 +35,6 @@ struct LexiconSayCommand: Command {
       if isSoundOnOutput { console.note(line) } else { console.print(line) }
     }
     await engine.close()
-    return parsed.has(.strict) && !faults.isEmpty ? .checkFailed : .done
+    return parsed.has(.strict) && faults > 0 ? .checkFailed : .done
   }
 }

@@ -6,7 +6,13 @@ import SpeechSynthesis
 struct LexiconSymbolsCommand: Command {
   static let name = "lexicon symbols"
   static let summary = "List what a voice can say in the IPA, and what it says for the rest."
-  static let options: [Option] = [.askedVoice, .lang, .json]
+  static let voice = Option(
+    "voice", letter: "v", .text, value: "VOICE", help: "Voice whose sounds are listed.",
+    isRepeatable: true)
+  static let language = Option(
+    "lang", letter: "l", .text, value: "TAG",
+    help: "Language whose best voice is taken where no voice is named.", default: "en")
+  static let options: [Option] = [voice, language, .json]
   static let examples = [
     Example("read-aloud lexicon symbols --voice de", "Lists the sounds of the German voice."),
     Example("read-aloud lexicon symbols --lang en-GB", "Lists those of the best British one."),

@@ -18,7 +18,7 @@ struct LexiconTestCommand: Command {
     default: "text")
   static let exact = Option("exact", help: "Let approximations count as failed.")
   static let all = Option("all", letter: "a", help: "List in the text what is as asked, too.")
-  static let options: [Option] = [.askedVoice, .lang, format, exact, all, .strict, .json]
+  static let options: [Option] = [.askedVoice, .entryLanguage, format, exact, all, .strict, .json]
   static let examples = [
     Example("read-aloud lexicon test names.pls", "Tells which entries are not spoken as asked."),
     Example(
@@ -34,8 +34,7 @@ struct LexiconTestCommand: Command {
     let language = try Opening.language(parsed)
     let lexicons = LexiconFiles(try LexiconFiles.paths(parsed), language: language)
     try lexicons.requireReadable()
-    let warnings = lexicons.files.flatMap(\.faults).filter { $0.severity == .warning }
-    for warning in warnings { console.warning(warning.description) }
+    let warnings = lexicons.warn(on: console, only: .warning)
     var report = LexiconTestReport(isExact: parsed.has(Self.exact))
     let tester = LexiconTester(transcriber: asking.transcriber, oracle: asking.engine)
     for file in lexicons.files {
@@ -49,7 +48,7 @@ struct LexiconTestCommand: Command {
     }
     await asking.engine.close()
     try show(report, parsed, console: console)
-    let isFaulty = parsed.has(.strict) && !warnings.isEmpty
+    let isFaulty = parsed.has(.strict) && warnings > 0
     return report.isPassed && !isFaulty ? .done : .checkFailed
   }
 
@@ -71,6 +70,7 @@ extension LexiconTestCase {
     guard fault.severity == .error else { return nil }
     self.init(
       untestable: .entry, path: fault.path, line: fault.line, word: fault.entry,
-      message: fault.message)
+      message: [fault.what, fault.consequence, fault.nextStep].filter { !$0.isEmpty }
+        .joined(separator: "; "))
   }
 }

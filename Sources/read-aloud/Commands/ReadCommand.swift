@@ -23,7 +23,9 @@ struct ReadCommand: Command {
   static let fast = Option(
     "fast", help: "With --output null: do not wait for the time that speech takes.")
   static let options =
-    Opening.bookOptions + [.voice, .rate, .lexicon, .output, fromStart, page, linear, fast]
+    Opening.bookOptions + [
+      .voice, .rate, .lexicon, .foreign, .output, fromStart, page, linear, fast,
+    ]
   static let examples = [
     Example("read-aloud book.md", "Reads the book; Space pauses, q quits and keeps the place."),
     Example("read-aloud --lang fr candide.txt", "Reads a French text."),

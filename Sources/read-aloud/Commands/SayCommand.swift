@@ -11,11 +11,12 @@ struct SayCommand: Command {
   static let arguments = [
     Argument("TEXT", help: "What is said, as Markdown.", count: .atLeastOne)
   ]
-  static let options: [Option] = [.lang, .voice, .rate, .lexicon, .output, .strict]
+  static let options: [Option] = [.lang, .voice, .rate, .lexicon, .foreign, .output, .strict]
   static let examples = [
     Example("read-aloud say 'Good morning.'", "Says it."),
     Example("read-aloud say --lang fr 'Bonjour !' -o hello.wav", "Writes it to a file."),
-    Example("read-aloud say '[Yosemite]{ipa=\"joʊˈsɛmɪti\"}'", "Says a word as the IPA has it."),
+    Example(
+      "read-aloud say '[quinoa]{arpabet=\"K IY1 N W AA2\"}'", "Says a word as it is written."),
   ]
 
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
@@ -30,8 +31,7 @@ struct SayCommand: Command {
     guard !book.sections.isEmpty else {
       throw CommandFailure(status: .usage, description: "TEXT: there is nothing to say in it")
     }
-    var settings = NarrationSettings()
-    settings.rate = parsed.number(.rate) ?? settings.rate
+    var settings = NarrationSettings(parsed)
     try await settings.choose(parsed.texts(.voice), engine: engine)
     let faults = try settings.useLexicons(parsed, console: console)
     let saying = Saying(output: output, engine: engine, settings: settings, console: console)

@@ -23,7 +23,10 @@ import Testing
       (PhoneticNotation("B AH1 S", alphabet: .arpabet), "B AH1 S IH0 Z"),
       (PhoneticNotation("b\"VS", alphabet: .xSampa), "b\"VSIz"),
       (PhoneticNotation("k'at", alphabet: .espeak), "k'ats"),
-      (PhoneticNotation("bʌs"), "bʌsɪz"),
+      (PhoneticNotation("bʌs"), "ˈbʌsɪz"), (PhoneticNotation("/kiːʃ/"), "/ˈkiːʃɪz/"),
+      (PhoneticNotation("[kæt] "), "[kæts] "), (PhoneticNotation("vɔɪs"), "ˈvɔɪsɪz"),
+      (PhoneticNotation("ˈwʌn hɔːs"), "ˈwʌn ˈhɔːsɪz"), (PhoneticNotation("ˈbɒsɪs"), "ˈbɒsɪsɪz"),
+      (PhoneticNotation("bVS", alphabet: .xSampa), "\"bVSIz"),
     ])
   func `a word gets its ending in its own alphabet`(word: PhoneticNotation, text: String) {
     #expect(EnglishSuffix.appended(to: word) == PhoneticNotation(text, alphabet: word.alphabet))

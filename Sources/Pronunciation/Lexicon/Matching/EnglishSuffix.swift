@@ -15,6 +15,8 @@ public enum EnglishSuffix {
   }
 
   /// Returns a word with the ending's sound, in the word's own alphabet.
+  ///
+  /// A word of one syllable that gets a second one gets its stress written: alone it needs none.
   public static func appended(to notation: PhoneticNotation) -> PhoneticNotation {
     let sound = ending(of: notation.text, alphabet: notation.alphabet)
     let added: String
@@ -27,7 +29,44 @@ public enum EnglishSuffix {
     case (_, .voiceless): added = "s"
     case (_, .voiced): added = "z"
     }
-    return PhoneticNotation(notation.text + added, alphabet: notation.alphabet)
+    var text = notation.text
+    if sound == .sibilant, let place = stressPlace(of: notation) {
+      text.unicodeScalars.insert(
+        contentsOf: (notation.alphabet == .xSampa ? "\"" : "ˈ").unicodeScalars,
+        at: text.unicodeScalars.index(text.unicodeScalars.startIndex, offsetBy: place))
+    }
+    text.insert(contentsOf: added, at: end(of: text))
+    return PhoneticNotation(text, alphabet: notation.alphabet)
+  }
+
+  /// Where the sounds end: before the slash or bracket that closes the whole.
+  private static func end(of text: String) -> String.Index {
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return text.endIndex }
+    let first = text.first { !$0.isWhitespace }
+    let isClosed = (first == "/" && text[last] == "/") || (first == "[" && text[last] == "]")
+    return isClosed ? last : text.endIndex
+  }
+
+  /// The scalar before which a stress goes, where the last word is one syllable without one.
+  private static func stressPlace(of notation: PhoneticNotation) -> Int? {
+    let reading: PhoneticReading?
+    switch notation.alphabet {
+    case .ipa: reading = try? IPAReader.read(notation)
+    case .xSampa: reading = try? XSampa.read(notation)
+    case .arpabet, .espeak: reading = nil
+    }
+    guard let reading,
+      let word = reading.items.split(whereSeparator: { $0.kind == .wordEnd }).last
+    else { return nil }
+    let nuclei = word.indices.filter {
+      if case .sound(let sound) = word[$0].kind { sound.isNucleus } else { false }
+    }
+    let isStressed = word.contains { if case .stress = $0.kind { true } else { false } }
+    // A diphthong is written as vowels side by side.
+    guard !isStressed, let first = nuclei.first, let last = nuclei.last,
+      nuclei.count - 1 == last - first
+    else { return nil }
+    return word.first?.place.lowerBound
   }
 
   private enum Ending {
