@@ -225,6 +225,18 @@ import Testing
       ])
   }
 
+  @Test func `a paragraph of another language is cut into sentences by its rules`() {
+    let german = attributes { $0.language = LanguageTag("de") }
+    for (language, count) in [(german, 1), (plain, 2)] {
+      let text = text(("• ", .silent(.listMarker)), ("Am 3. Mai kam Herr Nr. 5 heim.", language))
+      let book = Book(
+        metadata: BookMetadata(title: "Book", language: .english),
+        sections: [Section(title: "", blocks: [Block(kind: .paragraph, text: text)])],
+        resources: [])
+      #expect(Array(Script(book: book)).flatMap(\.utterances).count == count)
+    }
+  }
+
   @Test func `a long sentence is not cut within a pronunciation`() {
     let words = String(repeating: "word and ", count: 70)
     let ipa = attributes { $0.ipaNotation = "kæt" }

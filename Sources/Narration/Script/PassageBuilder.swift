@@ -62,10 +62,11 @@ public final class PassageBuilder {
   private func segments(of block: Block, section: Int, index: Int) -> [Segment] {
     let language = language(of: section)
     let base = LanguageTag(language)
+    let spoken = Self.language(ofAll: block.text)?.description ?? language
     let solids = Self.solids(of: block.text)
     var result: [Segment] = []
     for range in stretches(of: block) {
-      let segments = sentences(in: block, range, language: language, solids: solids).flatMap {
+      let segments = sentences(in: block, range, language: spoken, solids: solids).flatMap {
         pieces(
           of: $0, in: block, at: BlockPosition(section: section, block: index),
           base: base, solids: solids)
@@ -83,6 +84,16 @@ public final class PassageBuilder {
   private func language(of section: Int) -> String {
     (book.sections[section].language ?? book.metadata.language)?.description
       ?? settings.defaultLanguage
+  }
+
+  /// The language of a text of which all that is spoken is in one language by declaration.
+  private static func language(ofAll text: AttributedText) -> LanguageTag? {
+    guard let first = text.runs.first(where: { $0.attributes.language != nil }) else { return nil }
+    let language = first.attributes.language
+    let isAll = text.allRuns.allSatisfy { run in
+      run.attributes.language == language || run.attributes.silence != nil
+    }
+    return isAll ? language : nil
   }
 
   /// The parts of a block between which the voice stops: cells of a row, lines of code.
