@@ -32,11 +32,15 @@ import Testing
     let book = try CorpusFiles.book(path)
     let engine = EspeakEngine(speakers: 1)
     let tracing = TracingEngine(engine)
+    var settings = NarrationSettings()
+    settings.lexicons = book.metadata.settings.lexicons.map {
+      LexiconReader.read(path: $0).lexicon
+    }
     let speaker = PassageSpeaker(
-      engine: tracing, book: book, settings: NarrationSettings(),
+      engine: tracing, book: book, settings: settings,
       pronouncing: Transcriber(oracle: engine))
     var heard = ""
-    let passages = Script(book: book).lazy.filter { !$0.utterances.isEmpty }
+    let passages = Script(book: book, settings: settings).lazy.filter { !$0.utterances.isEmpty }
     for passage in passages {
       _ = try await speaker.spoken(passage)
       heard += tracing.phonemes

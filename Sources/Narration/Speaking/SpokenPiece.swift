@@ -86,7 +86,8 @@ extension SpokenPiece {
     ).string
     // The engine would read a tag right after a bracket aloud, and after an address it names a dot
     // that stands before a tag, spaces between them or not.
+    if markup.hasSuffix("]") { return markup + " " }
     let last = markup.unicodeScalars.last { !$0.properties.isWhitespace }
-    return last == "]" ? markup + " " : last == "." ? markup + "\n" : markup
+    return last == "." ? markup + "\n" : markup
   }
 }
