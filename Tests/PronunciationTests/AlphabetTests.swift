@@ -45,7 +45,7 @@ import Testing
     #expect(try xSampa(text) == ipa)
   }
 
-  @Test func xSampaTellsWhatItDoesNotKnow() {
+  @Test func `X-SAMPA tells what it does not know`() {
     let first = fault { _ = try xSampa("ka;t") }
     #expect(first?.kind == .unknown(symbol: ";", suggestion: nil))
     #expect(first?.scalar == 2)
@@ -60,7 +60,7 @@ import Testing
       "ˈkʌntri", "ˌhaɪpəˈbɒl", "ɑ̃ː", "ʈʂa", "n̩", "ǁa", "ɡʱa", "tʷa na", "ɓaᵻ", "kʼɚ", "ʔaˤ",
     ]
   )
-  func writingXSampaAndReadingItGivesTheSame(_ ipa: String) throws {
+  func `writing X-SAMPA and reading it gives the same`(_ ipa: String) throws {
     let asked = PhoneticNotation(ipa)
     let written = try asked.inXSampa()
     #expect(written.alphabet == .xSampa)
@@ -74,11 +74,11 @@ import Testing
       ("HH AE2 P IY0", "hˌæpi"), ("CH ER1 CH", "tʃˈɝtʃ"), ("B OY", "bɔɪ"),
     ]
   )
-  func arpabetIsReadPhoneByPhone(_ text: String, _ ipa: String) throws {
+  func `ARPABET is read phone by phone`(_ text: String, _ ipa: String) throws {
     #expect(try arpabet(text) == ipa)
   }
 
-  @Test func arpabetTellsWhetherItGivesTheStress() throws {
+  @Test func `ARPABET tells whether it gives the stress`() throws {
     func gives(_ text: String) throws -> Bool {
       try Arpabet.read(PhoneticNotation(text, alphabet: .arpabet)).givesEveryStress
     }
@@ -86,7 +86,7 @@ import Testing
     #expect(try !gives("B OY"))
   }
 
-  @Test func arpabetFaultsStandAtTheirPhone() {
+  @Test func `ARPABET faults stand at their phone`() {
     let first = fault { _ = try arpabet("K QX T") }
     #expect(first?.kind == .unknown(symbol: "QX", suggestion: nil))
     #expect(first?.scalar == 2)
@@ -94,7 +94,7 @@ import Testing
     #expect(fault { _ = try arpabet(" ") }?.kind == .empty)
   }
 
-  @Test func smallLettersOfArpabetAreTold() throws {
+  @Test func `small letters of ARPABET are told`() throws {
     let reading = try Arpabet.read(PhoneticNotation("k AE1 t", alphabet: .arpabet))
     #expect(reading.changes.map(\.symbol) == ["k", "t"])
     #expect(reading.changes.map(\.kind) == [.respelled, .respelled])
@@ -112,12 +112,14 @@ import Testing
       (["t", "a", "t"], "tat"), (["a", "aI"], "aaI"),
     ] as [([String], String)]
   )
-  func mnemonicsAreJoinedSoThatTheyComeApartAgain(_ parts: [String], _ joined: String) throws {
+  func `mnemonics are joined so that they come apart again`(_ parts: [String], _ joined: String)
+    throws
+  {
     #expect(mnemonics.joined(parts) == joined)
     #expect(try mnemonics.split(Substring(joined)).get().map(\.mnemonic) == parts)
   }
 
-  @Test func anUnknownMnemonicHasItsPlace() {
+  @Test func `an unknown mnemonic has its place`() {
     guard case .failure(let unknown) = mnemonics.split("ta%a") else {
       Issue.record("it was taken")
       return

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: lists)
-  func wordsComeBackFromTheirOwnIPA(_ voice: String, _ list: String) async throws {
+  func `words come back from their own IPA`(_ voice: String, _ list: String) async throws {
     guard let lines = try lines("lexicons/wikipron/\(list).sample.tsv") else {
       return PackageRoot.corpusMissing()
     }
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: Voices.all)
-  func noSoundOfAnyLanguageIsLost(_ voice: String) async throws {
+  func `no sound of any language is lost`(_ voice: String) async throws {
     guard let lines = try lines("phonemes/panphon/ipa_all.csv") else {
       return PackageRoot.corpusMissing()
     }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func allOfADictionaryIsSpoken() async throws {
+  @Test func `all of a dictionary is spoken`() async throws {
     guard let lines = try lines("lexicons/cmudict.dict") else { return PackageRoot.corpusMissing() }
     let entries = lines.compactMap { line in
       line.split(separator: "#").first?.split(separator: " ", maxSplits: 1).last.map {
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: lists)
-  func everyWayOfWritingGivesTheSame(_ voice: String, _ list: String) async throws {
+  func `every way of writing gives the same`(_ voice: String, _ list: String) async throws {
     guard let lines = try lines("lexicons/wikipron/\(list).sample.tsv") else {
       return PackageRoot.corpusMissing()
     }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: Voices.all)
-  func ordinaryWordsComeBackAsTheyWere(_ voice: String) async throws {
+  func `ordinary words come back as they were`(_ voice: String) async throws {
     let words = OrdinaryWords.of(voice)
     #expect(words.count >= 90)
     let trip = try await RoundTrip.of(words, voice: voice, Voices.engine())
@@ -27,7 +27,7 @@ import Testing
     #expect(trip.leftOut <= 3)
   }
 
-  @Test func soundsThatAVoiceLacksHaveANearOne() async throws {
+  @Test func `sounds that a voice lacks have a near one`() async throws {
     #expect(try await spoken(["lɒt", "kʊʁ", "ty", "bã", "bã:k"], Voices.american).count == 5)
     #expect(
       try await spoken(["lɒt", "ty", "bœf", "ɓa", "kʼu"], Voices.american)
@@ -38,7 +38,7 @@ import Testing
     #expect(try await spoken(["ɹɛd"], Voices.french) == ["ʁˈɛd"])
   }
 
-  @Test func eachApproximationIsTold() async throws {
+  @Test func `each approximation is told`() async throws {
     let found = try await pronunciations(["ˈlɒtɑ̃ʘ"], Voices.american)[0].get()
     #expect(found.changes.map(\.symbol) == ["ɒ", "ʘ"])
     #expect(found.changes.map(\.replacement) == ["ɑː", "p"])
@@ -46,7 +46,7 @@ import Testing
     #expect(found.changes.allSatisfy { $0.kind == .approximated })
   }
 
-  @Test func inEnglishTheLetterRIsTheEnglishOne() async throws {
+  @Test func `in English the letter r is the English one`() async throws {
     let found = try await pronunciations(["ˈveri"], Voices.american)[0].get()
     #expect(found.spoken == "vˈeɹi")
     #expect(found.changes.map(\.kind) == [.respelled])
@@ -54,13 +54,13 @@ import Testing
     #expect(italian.changes.isEmpty)
   }
 
-  @Test func aYBeforeAVowelIsTheAmericanistOne() async throws {
+  @Test func `a y before a vowel is the Americanist one`() async throws {
     let found = try await pronunciations(["ˈkyut"], Voices.american)[0].get()
     #expect(found.spoken == "kjˈut")
     #expect(found.changes.map(\.replacement) == ["j"])
   }
 
-  @Test func theStressIsPutByTheRuleOfTheLanguage() async throws {
+  @Test func `the stress is put by the rule of the language`() async throws {
     #expect(try await spoken(["bɔ̃ʒuʁ"], Voices.french) == ["bɔ̃ʒˈuʁ"])
     #expect(
       try await spoken(["kasa", "kanton", "xenetal"], Voices.spanish)
@@ -75,7 +75,7 @@ import Testing
       try await spoken(["kæt", "haɪ", "kaɪ̯t"], Voices.american) == ["kˈæt", "hˈaɪ", "kˈaɪt"])
   }
 
-  @Test func wordsThatTheVoiceLeavesUnstressedStaySo() async throws {
+  @Test func `words that the voice leaves unstressed stay so`() async throws {
     let transcriber = Transcriber(oracle: Voices.engine())
     let notation = PhoneticNotation("ðə")
     let article = try await transcriber.pronunciation(
@@ -86,7 +86,7 @@ import Testing
     #expect(try word.get().spoken == "ðˈə")
   }
 
-  @Test func tonesAreSpokenWhereThereAreAny() async throws {
+  @Test func `tones are spoken where there are any`() async throws {
     let found = try await pronunciations(["ma˥", "ma⁵⁵", "ma˨˩˦"], "sit/cmn")
     #expect(try found.map { try $0.get().phonemes } == [["m'a55"], ["m'a55"], ["m'a214"]])
     #expect(try found.allSatisfy { try $0.get().changes.isEmpty })
@@ -95,7 +95,7 @@ import Testing
     #expect(digits.changes.map(\.kind) == [.respelled, .respelled])
   }
 
-  @Test func eachAlphabetSaysTheSame() async throws {
+  @Test func `each alphabet says the same`() async throws {
     let ipa = try await pronunciations(["ˈtʃɪkɪn"], Voices.american)[0].get().phonemes
     #expect(
       try await pronunciations(["\"tSIkIn"], Voices.american, .xSampa)[0].get().phonemes == ipa)
@@ -106,7 +106,7 @@ import Testing
       try await pronunciations(["tS'IkIn"], Voices.american, .espeak)[0].get().phonemes == ipa)
   }
 
-  @Test func arpabetLeavesTheLengthToTheVoice() async throws {
+  @Test func `ARPABET leaves the length to the voice`() async throws {
     let texts = ["F AA1 DH ER0", "G OW1", "B ER1 D", "F ER1 IY0", "S UW1 N"]
     for (voice, expected) in [
       (Voices.american, ["fˈɑːðɚ", "ɡˈoʊ", "bˈɜːd", "fˈɜːɹi", "sˈuːn"]),
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [Voices.american, Voices.french, Voices.german])
-  func whateverIsWrittenIsSpokenOrAFault(_ voice: String) async throws {
+  func `whatever is written is spoken or a fault`(_ voice: String) async throws {
     var texts = [
       "\"", ">", "[[", "]]", "a[[b", "<", "&", "&amp;", "a\u{0}b", "\u{1B}[2J", "\u{202E}a",
     ]
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func randomSignsNeverCrash() async throws {
+  @Test func `random signs never crash`() async throws {
     var generator = SeededGenerator(seed: 3)
     let signs = Array(
       "aɪəʊɑːtʃdʒˈˌ. ̩̃ʰʼ˥|/[](){}~\"'>&<_^;:*?!#-0123=%,@\u{7}\u{200D}漢".unicodeScalars)
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func theListOfSymbolsNamesWhatIsThereAndWhatIsNot() async throws {
+  @Test func `the list of symbols names what is there and what is not`() async throws {
     let symbols: VoiceSymbols = try await Transcriber(oracle: Voices.engine()).symbols(
       of: Voices.american)
     #expect(symbols.sounds.first { $0.ipa == "ə" }?.mnemonic == "@")

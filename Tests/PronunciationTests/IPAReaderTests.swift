@@ -29,13 +29,13 @@ import Testing
     return reading.changes
   }
 
-  @Test func lettersAndTheirMarksAreSounds() {
+  @Test func `letters and their marks are sounds`() {
     #expect(sounds("kʰæt̚") == ["kʰ", "æ", "t̚"])
     #expect(sounds("ɑ̃ː") == ["ɑ̃ː"])
     #expect(sounds("ˈbʌtn̩") == ["b", "ʌ", "t", "n̩"])
   }
 
-  @Test func composedAndDecomposedLettersAreTheSame() {
+  @Test func `composed and decomposed letters are the same`() {
     #expect(sounds("\u{E3}") == sounds("a\u{303}"))
     #expect(sounds("\u{E7}a") == sounds("c\u{327}a"))
     #expect(sounds("\u{E7}a") == ["ç", "a"])
@@ -43,13 +43,13 @@ import Testing
     #expect(changes("c\u{327}a").isEmpty)
   }
 
-  @Test func rColouredVowelsHaveOneForm() {
+  @Test func `r coloured vowels have one form`() {
     #expect(sounds("ə˞") == ["ɚ"])
     #expect(sounds("ɜ˞ː") == ["ɝː"])
   }
 
   @Test(arguments: ["t͡ʃa", "t͜ʃa", "tʃa", "t\u{200D}ʃa", "ʧa"])
-  func anAffricateMayBeTiedInAnyWay(_ text: String) {
+  func `an affricate may be tied in any way`(_ text: String) {
     #expect(sounds(text) == ["t", "ʃ", "a"])
   }
 
@@ -62,7 +62,8 @@ import Testing
       ("\u{2019}ka", "\u{2019}", "ˈ"), ("a?a", "?", "ʔ"),
     ]
   )
-  func anotherWritingIsTakenAndTold(_ text: String, _ symbol: String, _ replacement: String) {
+  func `another writing is taken and told`(_ text: String, _ symbol: String, _ replacement: String)
+  {
     let changes = changes(text)
     #expect(changes.map(\.kind) == [.respelled])
     #expect(changes.map(\.symbol) == [symbol])
@@ -71,18 +72,18 @@ import Testing
     #expect(changes.first.map { String(Character(scalars[$0.scalar])) } == symbol)
   }
 
-  @Test func theLettersOfTheChartItselfAreNoLookAlikes() {
+  @Test func `the letters of the chart itself are no look alikes`() {
     #expect(changes("βaθaχaɡaɹa").isEmpty)
     #expect(sounds("βθχ") == ["β", "θ", "χ"])
   }
 
   @Test(arguments: ["/kæt/", "[kæt]", " kæt ", "/ kæt /", "\tkæt\n"])
-  func whatStandsAroundIsNoPart(_ text: String) {
+  func `what stands around is no part`(_ text: String) {
     #expect(sounds(text) == ["k", "æ", "t"])
     #expect(changes(text).isEmpty)
   }
 
-  @Test func placesCountTheScalarsOfWhatWasAsked() {
+  @Test func `places count the scalars of what was asked`() {
     #expect(fault("/kæ;t/")?.scalar == 3)
     #expect(changes("[ ˈɡəgə ]").map(\.scalar) == [5])
   }
@@ -93,7 +94,8 @@ import Testing
       ("kat, kæt", ",", 3), ("kat/", "/", 3),
     ]
   )
-  func whatLeavesOpenWhatIsMeantIsAFault(_ text: String, _ symbol: String, _ scalar: Int) {
+  func `what leaves open what is meant is a fault`(_ text: String, _ symbol: String, _ scalar: Int)
+  {
     #expect(fault(text)?.kind == .ambiguous(symbol: symbol))
     #expect(fault(text)?.scalar == scalar)
   }
@@ -106,7 +108,7 @@ import Testing
       ("tu\u{308}", "ü", "y", 1), ("ʩa", "ʩ", "fŋ", 0), ("ka3", "3", "ɜ", 2),
     ]
   )
-  func signsOfOtherAlphabetsAreFaultsWithASuggestion(
+  func `signs of other alphabets are faults with a suggestion`(
     _ text: String, _ symbol: String, _ suggestion: String, _ scalar: Int
   ) {
     #expect(fault(text)?.kind == .unknown(symbol: symbol, suggestion: suggestion))
@@ -119,24 +121,26 @@ import Testing
       ("漢", "漢", 0), ("k<a", "<", 1), ("😀", "😀", 0), ("\u{303}a", "\u{303}", 0),
     ]
   )
-  func whatIsNoSignAtAllIsAFaultWithItsPlace(_ text: String, _ symbol: String, _ scalar: Int) {
+  func `what is no sign at all is a fault with its place`(
+    _ text: String, _ symbol: String, _ scalar: Int
+  ) {
     #expect(fault(text)?.kind == .unknown(symbol: symbol, suggestion: nil))
     #expect(fault(text)?.scalar == scalar)
   }
 
   @Test(arguments: ["", " ", "//", "[]", "ˈ", "˥˩", ".", "|", "‖"])
-  func withoutASoundThereIsNothingToSay(_ text: String) {
+  func `without a sound there is nothing to say`(_ text: String) {
     #expect(fault(text)?.kind == .empty)
   }
 
-  @Test func whatHasNoSoundOfItsOwnIsTold() {
+  @Test func `what has no sound of its own is told`() {
     #expect(changes("aˑ").map(\.kind) == [.dropped])
     #expect(changes("a↗").map(\.symbol) == ["↗"])
     #expect(changes("a-a").map(\.kind) == [.dropped])
     #expect(changes("a.a‿a").isEmpty)
   }
 
-  @Test func tonesAreReadAsContours() throws {
+  @Test func `tones are read as contours`() throws {
     func tones(_ text: String) throws -> [UInt32] {
       try IPAReader.read(PhoneticNotation(text)).items.compactMap {
         if case .tone(let contour) = $0.kind { contour } else { nil }
@@ -150,21 +154,21 @@ import Testing
     #expect(try tones("ma˥˥˥˥˥") == [5555, 5])
   }
 
-  @Test func raisedLettersWithoutALetterBeforeThemAreSounds() {
+  @Test func `raised letters without a letter before them are sounds`() {
     #expect(sounds("ʰpa") == ["h", "p", "a"])
     #expect(sounds("aⁿda") == ["a", "n", "d", "a"])
     #expect(sounds("dⁿa") == ["dⁿ", "a"])
     #expect(changes("ʰpa").map(\.kind) == [.approximated])
   }
 
-  @Test func barsAndSpacesEndWords() throws {
+  @Test func `bars and spaces end words`() throws {
     for text in ["na ka", "na|ka", "na‖ka", "na \n ka"] {
       let reading = try IPAReader.read(PhoneticNotation(text))
       #expect(reading.items.contains { $0.kind == .wordEnd })
     }
   }
 
-  @Test func thereAreLimits() {
+  @Test func `there are limits`() {
     #expect(sounds(String(repeating: "a", count: 5000)).count == 5000)
     let fault = fault(String(repeating: "a", count: 5001))
     #expect(fault?.kind == .tooLong(most: 5000))

@@ -21,30 +21,30 @@ import Testing
     try await pronunciation(text).get().phonemes
   }
 
-  @Test func aSoundIsWrittenByItsPlainNameWhereThatSaysIt() async throws {
+  @Test func `a sound is written by its plain name where that says it`() async throws {
     #expect(try await phonemes("ˈtap") == ["t'ap"])
     #expect(try await phonemes("ˈdap") == ["d'ap"])
   }
 
-  @Test func elsewhereItIsWrittenByAnotherName() async throws {
+  @Test func `elsewhere it is written by another name`() async throws {
     #expect(try await phonemes("ˈata") == ["'at2a"])
     #expect(try await phonemes("ˈaɾa") == ["'ata"])
     #expect(try await phonemes("ˈpad") == ["p'ad2"])
   }
 
-  @Test func theLongestNameIsTaken() async throws {
+  @Test func `the longest name is taken`() async throws {
     #expect(try await phonemes("ˈtʃaɪ") == ["tS'aI"])
     #expect(try await phonemes("ˈt͡ʃaɪ̯") == ["tS'aI"])
     #expect(try await phonemes("ˈaːs") == ["'a:s"])
   }
 
-  @Test func whatIsSpokenIsWhatTheEngineSays() async throws {
+  @Test func `what is spoken is what the engine says`() async throws {
     let found = try await pronunciation("paˈsalo").get()
     #expect(found.spoken == "pasˈalo")
     #expect(found.changes.isEmpty)
   }
 
-  @Test func aSoundThatIsNotThereIsApproximatedAndTold() async throws {
+  @Test func `a sound that is not there is approximated and told`() async throws {
     let found = try await pronunciation("ˈθyb").get()
     #expect(found.phonemes == ["s'up"])
     #expect(found.changes.map(\.kind) == [.approximated, .approximated, .approximated])
@@ -53,13 +53,13 @@ import Testing
     #expect(found.changes.map(\.scalar) == [1, 2, 3])
   }
 
-  @Test func nasalAndSyllabicSoundsAreTakenApart() async throws {
+  @Test func `nasal and syllabic sounds are taken apart`() async throws {
     #expect(try await phonemes("ˈpã") == ["p'an"])
     #expect(try await phonemes("ˈsãk") == ["s'aNk"])
     #expect(try await phonemes("ˈasl̩") == ["'as@l"])
   }
 
-  @Test func theStressIsTheVoicesOwnWhereNoneIsWritten() async throws {
+  @Test func `the stress is the voice's own where none is written`() async throws {
     let one = try await pronunciation("sol").get()
     #expect(one.phonemes == ["s'ol"])
     #expect(one.changes.isEmpty)
@@ -72,20 +72,20 @@ import Testing
     #expect(try await phonemes("sa ˈlo") == ["sa", "l'o"])
   }
 
-  @Test func aStressWithoutAVowelIsTold() async throws {
+  @Test func `a stress without a vowel is told`() async throws {
     let found = try await pronunciation("ˈsalˈs").get()
     #expect(found.phonemes == ["s'als"])
     #expect(found.changes.map(\.kind) == [.dropped])
     #expect(found.changes.map(\.scalar) == [4])
   }
 
-  @Test func tonesOfAVoiceWithoutTonesAreTold() async throws {
+  @Test func `tones of a voice without tones are told`() async throws {
     let found = try await pronunciation("sa˥˩").get()
     #expect(found.changes.map(\.symbol) == ["˥˩"])
     #expect(found.changes.map(\.kind) == [.dropped])
   }
 
-  @Test func aCrashIsAFaultOfItsNotationAlone() async throws {
+  @Test func `a crash is a fault of its notation alone`() async throws {
     let engine = MadeUpEngine(crashingOn: "k'as")
     let found = try await Transcriber(oracle: engine).pronunciations(
       of: ["sa", "kas", "la"].map { PhoneticNotation($0) }, voice: voice)
@@ -94,7 +94,7 @@ import Testing
     #expect((try? found[2].get().phonemes) == ["l'a"])
   }
 
-  @Test func mnemonicsAreCheckedAndPassedOn() async throws {
+  @Test func `mnemonics are checked and passed on`() async throws {
     let found = try await pronunciation("s'ata l,o", .espeak).get()
     #expect(found.phonemes == ["s'ata", "l,o"])
     #expect(found.spoken == "sˈaɾa lˌo")
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: [1, 99, 100, 101, 777, 5000])
-  func noWordIsTooLongForTheEngine(_ count: Int) async throws {
+  func `no word is too long for the engine`(_ count: Int) async throws {
     for (text, alphabet) in [
       (String(repeating: "sa", count: count).prefix(count), PhoneticNotation.Alphabet.ipa),
       (String(repeating: "t2@", count: count).prefix(count / 3 * 3 + 3), .espeak),
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func whatWasLearnedIsKept() async throws {
+  @Test func `what was learned is kept`() async throws {
     let folder = try TemporaryFolder()
     let first = MadeUpEngine()
     let learned = try await Transcriber(oracle: first, cacheFolder: folder.path("sounds"))
@@ -148,7 +148,7 @@ import Testing
     #expect(kept.rhotic == PhoneticSound("r"))
   }
 
-  @Test func damagedOrStrangeFilesAreAsGoodAsNone() async throws {
+  @Test func `damaged or strange files are as good as none`() async throws {
     let inventory = try await MadeUpEngine().inventory(of: voice)
     let text = LearnedVoiceText.write(
       try await VoiceLearner.learn(inventory, from: MadeUpEngine()))
@@ -168,14 +168,14 @@ import Testing
     #expect(LearnedVoiceText.read(text, newer) == nil)
   }
 
-  @Test func aVoiceThatIsNotThereIsAnError() async {
+  @Test func `a voice that is not there is an error`() async {
     await #expect(throws: SpeechError.noVoice("none")) {
       _ = try await Transcriber(oracle: MadeUpEngine()).pronunciation(
         of: PhoneticNotation("a"), voice: "none")
     }
   }
 
-  @Test func manyAreTheSameAsOneByOne() async throws {
+  @Test func `many are the same as one by one`() async throws {
     let texts = (0..<9000).map { ["sata", "ˈlot", "x", "paˈlosa", "ˈtʃaɪ"][$0 % 5] }
     let found = try await Transcriber(oracle: MadeUpEngine()).pronunciations(
       of: texts.map { PhoneticNotation($0) }, voice: voice)
