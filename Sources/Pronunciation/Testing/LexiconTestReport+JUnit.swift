@@ -1,3 +1,5 @@
+import XMLTree
+
 extension LexiconTestReport {
   /// The report as the XML that JUnit writes and continuous integration reads.
   ///
@@ -10,15 +12,16 @@ extension LexiconTestReport {
       if members[suite] == nil { order.append(suite) }
       members[suite, default: []].append(test)
     }
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites\(counts(cases))>\n"
+    var writer = XMLWriter()
+    writer.start("testsuites", counts(cases))
     for suite in order {
       let tests = members[suite] ?? []
-      text += "  <testsuite name=\"\(Self.escaped(suite.name))\"\(counts(tests))>\n"
-      for test in tests { text += element(test, suite: suite.name) }
-      text += "  </testsuite>\n"
+      writer.start("testsuite", [("name", suite.name)] + counts(tests))
+      for test in tests { write(test, suite: suite.name, to: &writer) }
+      writer.end()
     }
-    return text + "</testsuites>\n"
+    writer.end()
+    return writer.text
   }
 
   private struct Suite: Hashable {
@@ -28,39 +31,23 @@ extension LexiconTestReport {
     var name: String { voice.map { "\(path) (\($0))" } ?? path }
   }
 
-  private func counts(_ tests: [LexiconTestCase]) -> String {
-    " tests=\"\(tests.count)\" failures=\"\(tests.count(where: fails))\" errors=\"0\""
+  private func counts(_ tests: [LexiconTestCase]) -> [(name: String, value: String)] {
+    [("tests", "\(tests.count)"), ("failures", "\(tests.count(where: fails))"), ("errors", "0")]
   }
 
-  private func element(_ test: LexiconTestCase, suite: String) -> String {
-    let start =
-      "    <testcase classname=\"\(Self.escaped(suite))\" name=\"\(Self.escaped(test.title))\""
-      + " file=\"\(Self.escaped(test.path))\" line=\"\(test.line)\""
-    guard test.outcome != .passed else { return start + "/>\n" }
+  private func write(_ test: LexiconTestCase, suite: String, to writer: inout XMLWriter) {
+    let attributes = [
+      ("classname", suite), ("name", test.title), ("file", test.path), ("line", "\(test.line)"),
+    ]
+    guard test.outcome != .passed else { return writer.element("testcase", attributes) }
     let answer = ["asked \(test.asked)", test.spoken.map { "spoken \($0)" } ?? "not spoken"]
-    let told = Self.escaped(
-      ((test.voice == nil ? [] : answer) + test.remarks).joined(separator: "; "))
-    let inside =
-      fails(test)
-      ? "<failure type=\"\(test.outcome.rawValue)\" message=\"\(told)\"/>"
-      : "<system-out>\(told)</system-out>"
-    return start + ">\n      \(inside)\n    </testcase>\n"
-  }
-
-  /// A text as it stands in an attribute or an element; what XML cannot hold becomes �.
-  private static func escaped(_ words: String) -> String {
-    var text = ""
-    for scalar in words.unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\t", "\n", "\r": text += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
-      }
+    let told = ((test.voice == nil ? [] : answer) + test.remarks).joined(separator: "; ")
+    writer.start("testcase", attributes)
+    if fails(test) {
+      writer.element("failure", [("type", test.outcome.rawValue), ("message", told)])
+    } else {
+      writer.element("system-out", text: told)
     }
-    return text
+    writer.end()
   }
 }
