@@ -30,21 +30,19 @@ import Testing
     var testDescription: String { language }
   }
 
+  private static let english = [
+    "garden", "water", "river", "mountain", "paper", "doctor", "summer", "window", "kitchen",
+    "letter", "dragon", "forest", "market", "silver", "tiger", "button", "candle", "basket",
+    "teacher", "mirror",
+  ]
+
   static let settings = [
     Setting(
       language: "en-US", before: "Tomorrow we find ", after: " near Boston",
-      words: [
-        "garden", "water", "river", "mountain", "paper", "doctor", "summer", "window", "kitchen",
-        "letter", "dragon", "forest", "market", "silver", "tiger", "button", "candle", "basket",
-        "teacher", "mirror",
-      ]),
+      words: english),
     Setting(
       language: "en-GB", before: "Tomorrow we find ", after: " near Bristol",
-      words: [
-        "garden", "water", "river", "mountain", "paper", "doctor", "summer", "window", "kitchen",
-        "letter", "dragon", "forest", "market", "silver", "tiger", "button", "candle", "basket",
-        "teacher", "mirror",
-      ]),
+      words: english),
     Setting(
       language: "fr", before: "Demain nous trouvons ", after: " sur la table",
       words: [
