@@ -58,7 +58,7 @@ let package = Package(
     module("SpeechSynthesis"),
     module("Pronunciation", ["ReadingContent", "SpeechSynthesis", "XMLTree"]),
     module("SpeechMarkup", ["ReadingContent", "Pronunciation"]),
-    module("DocumentImport", ["ReadingContent", "CCMarkGFM"]),
+    module("DocumentImport", ["ReadingContent", "XMLTree", "CCMarkGFM"]),
     module("EspeakEngine", ["SpeechSynthesis"]),
     module("Narration", ["SpeechMarkup"]),
     module("AudioOutput", ["SpeechSynthesis", "CPulse", "CALSA"]),
