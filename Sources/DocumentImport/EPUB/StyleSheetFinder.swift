@@ -1,5 +1,6 @@
 import TextBreaks
 import XMLTree
+import ZipArchive
 
 /// Finds the style sheets that a content document links to.
 struct StyleSheetFinder {
