@@ -30,7 +30,7 @@ import XMLTree
   }
 
   @Test func `two bytes a character are told by their shape`() {
-    let bytes = "<?xml version='1.0'?>".utf8.flatMap { [$0, 0] }
+    let bytes = "<?xml version='1.0'?>".utf8.flatMap { [$0, 0] as [UInt8] }
     #expect(HTMLEncoding.declared(in: bytes) == "UTF-16LE")
     #expect(HTMLEncoding.declared(in: []) == nil)
   }
