@@ -27,6 +27,10 @@ struct MarkdownReader {
   let path: String
   /// Whether the title of an abbreviation is said in its place.
   var expandsAbbreviations = false
+  /// The language of the whole text, where it is known.
+  var language: LanguageTag?
+  /// Whether the text has a list of works, so that `@key` cites one.
+  var hasBibliography = false
   var ledger: SourceLedger
   var entities = EntityTable()
   var warnings: [BookWarning] = []
@@ -38,6 +42,12 @@ struct MarkdownReader {
   var noteStarts: [Int] = []
   var noteCount = 0
   var noteNames: Set<[UInt8]> = []
+  /// The numbers of the notes by their names.
+  var noteLabels: [[UInt8]: String] = [:]
+  /// The notes of the block that is read now, each with its place in the source.
+  var pendingNotes: [(block: Block, start: Int)] = []
+  /// The labels of links that have a definition, once they are asked for.
+  var labels: LinkLabels?
   /// Whether spans are sought; their marks are followed the next time.
   var findsMarks = true
   var foundMarks: [SpanMark] = []
@@ -82,6 +92,7 @@ struct MarkdownReader {
 
   // Of the block that is read now.
   var builder = TextBuilder()
+  var textMarks: [Mark] = []
   var map = ContentMap()
   var inline = InlineState()
 
@@ -240,6 +251,9 @@ struct MarkdownReader {
     }
     startNewTexts()
     let text = builder.finish(resource: resource)
+    defer { addPendingNotes() }
+    let textMarks = textMarks
+    self.textMarks = []
     guard !text.isEmpty || kind == .thematicBreak else { return }
     var kind = kind
     if case .tableRow(var row) = kind {
@@ -252,7 +266,10 @@ struct MarkdownReader {
     }
     let containers = note.map { [.note(id: $0)] + self.containers } ?? self.containers
     let isTight = isTight || followsTightly()
-    let block = Block(kind: kind, containers: containers, text: text, isTight: isTight)
+    let block = Block(
+      kind: kind, containers: containers, text: text,
+      marks: textMarks.map { Mark($0.kind, range: $0.range.clamped(to: 0..<text.count)) },
+      isTight: isTight)
     if note == nil {
       blocks.append(block)
       starts.append(start)
@@ -260,6 +277,15 @@ struct MarkdownReader {
       notes.append(block)
       noteStarts.append(start)
     }
+  }
+
+  /// Adds the notes that stood in the text of a block.
+  private mutating func addPendingNotes() {
+    for (block, start) in pendingNotes where !block.text.isEmpty {
+      notes.append(block)
+      noteStarts.append(start)
+    }
+    pendingNotes.removeAll()
   }
 
   /// Says whether a block stands in a tight list and is not its first.
@@ -304,7 +330,8 @@ struct MarkdownReader {
     let next = readInlines(at: index, content)
     trimEnd()
     if let scope { leaveScope(scope) }
-    emit(event.kind == .heading ? .heading(level: Int(event.number)) : .paragraph, at: start)
+    let kind: Block.Kind = inline.isVerse ? .verse : .paragraph
+    emit(event.kind == .heading ? .heading(level: Int(event.number)) : kind, at: start)
     return next
   }
 
