@@ -51,6 +51,7 @@ extension MarkdownReader {
     read(start..<source.bytes.count)
     readGaps(from: start)
     attachLastPause()
+    sortNotes()
   }
 
   /// Enters the lines at the top of the source, their line ends but not the last one's.

@@ -8,6 +8,7 @@ extension MarkdownReader {
     let place = lists[list].items
     let first = lists[list].first
     let number = first < 0 ? nil : first + place - 1
+    if let definition = definitions[line(of: event)] { return startDefinition(definition) }
     containers.append(.listItem(index: place, number: number))
 
     var start = byte(of: event)
@@ -33,10 +34,21 @@ extension MarkdownReader {
       source.bytes[box + 2] == .closeBracket
     else { return }
     ledger.keepMarker(box..<box + 3)
+    // The box alone is no word; a listener is told whether the task is done.
+    var attributes = SpeechAttributes()
+    attributes.alias = StructurePhrases.find(for: scopes.last?.attributes.language ?? language)
+      .words(for: event.flag ? .done : .toDo)
     markers.append(
       Marker(
         text: Array((event.flag ? "☑ " : "☐ ").utf8), source: box..<box + 3,
-        style: .silent(.listMarker)))
+        style: builder.styles.style(attributes)))
+  }
+
+  /// Starts what explains a term, which cmark takes for an item.
+  private mutating func startDefinition(_ definition: DefinitionFinder.Definition) {
+    containers.append(.definition)
+    ledger.omit(definition.sign..<definition.sign + 1, .markup)
+    isNextTight = definition.isTight
   }
 
   mutating func startNote(_ event: CMarkTree.Event) {

@@ -16,6 +16,8 @@ extension MarkdownReader {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }.map(\.element)
     parsed = SourceLines(first.maskedBytes, starts: source.starts)
+    definitions = first.definitions
+    terms = first.terms
     findsMarks = false
   }
 
@@ -26,6 +28,7 @@ extension MarkdownReader {
     }
     var scanner = SpanScanner(tree.strings, content, entities: entities)
     scanner.hasBibliography = hasBibliography
+    scanner.mayBeAlert = startsQuotation && containers.last == .quotation
     if tree.strings.has(UInt8(ascii: "@"), in: content) {
       scanner.labels = labels ?? LinkLabels(source)
       labels = scanner.labels
@@ -160,9 +163,11 @@ extension MarkdownReader {
       enterSpan(isHidden ? nil : change, at: place)
     case .formula(let text):
       enterSpan(isHidden ? nil : change(ofFormula: text), at: place)
+      inline.joinsBlanks = true
     case .display(let text):
       startDisplay(at: place)
       enterSpan(isHidden ? nil : change(ofFormula: text), at: place)
+      inline.joinsBlanks = true
     case .leave: leaveSpan()
     case .leaveDisplay:
       leaveSpan()
@@ -173,7 +178,7 @@ extension MarkdownReader {
       if !isHidden { addPause(milliseconds, at: place) }
     case .omit(let reason):
       inline.markReason = reason
-      if reason != .markup, reason != .linkTarget { inline.joinsBlanks = true }
+      if reason != .markup { inline.joinsBlanks = true }
     case .replace(let text, let attributes):
       inline.markReason = nil
       replace(mark.range, text, attributes)
@@ -182,6 +187,10 @@ extension MarkdownReader {
     case .anchor(let name):
       textMarks.append(Mark(.anchor(name), range: 0..<builder.count))
     case .verse: startVerse()
+    case .alert(let kind, let hasTitle):
+      inline.markReason = nil
+      startAlert(kind, hasTitle: hasTitle, in: mark.range)
+    case .endTitle: splitBlock(at: place)
     }
   }
 
@@ -214,6 +223,23 @@ extension MarkdownReader {
       builder.append([.lineFeed], for: removed, style: inline.style)
     }
     inline.isVerse = true
+  }
+
+  // MARK: Alerts
+
+  /// Starts an alert, the quotation of which says what it is: its name is the title, or comes
+  /// before the one that the author gave.
+  private mutating func startAlert(_ kind: String, hasTitle: Bool, in range: Range<Int>) {
+    if containers.last == .quotation { containers[containers.count - 1] = .aside }
+    let name = Alert(kind).name(in: scopes.last?.attributes.language ?? language)
+    ledger.omit(range, .markup)
+    guard let text = hasTitle ? name.map({ "\($0): " }) : name ?? kind.capitalizedWord else {
+      inline.joinsBlanks = true
+      return
+    }
+    builder.append(Array(text.utf8), for: range, style: .strong)
+    ledger.keep(range)
+    inline.joinsBlanks = true
   }
 
   // MARK: Formulas

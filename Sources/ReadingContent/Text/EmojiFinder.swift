@@ -1,32 +1,33 @@
+import Glibc
+
 /// Finds the emoji in a text (Unicode Technical Standard 51).
 ///
 /// A character that can be an emoji or a sign of the text, such as ©, counts where it is followed
 /// by the sign that asks for its emoji form, or is a part of a sequence.
 public enum EmojiFinder {
   /// Says quickly whether a text in UTF-8 can hold an emoji.
-  public static func mayHaveEmoji(_ bytes: some Collection<UInt8>) -> Bool {
-    bytes.withContiguousStorageIfAvailable { mayHaveEmoji(in: $0) } ?? true
+  private static func mayHaveEmoji(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Nearly all are U+1Fxxx; U+231A–U+2B55 have some, and any other one needs U+FE0F.
+    has(0xF0, in: text) { $0 == 0x9F } || has(0xEF, in: text) { $0 == 0xB8 }
+      || has(0xE2, in: text) { $0 >= 0x8C && $0 <= 0xAD }
   }
 
-  private static func mayHaveEmoji(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func has(
+    _ byte: UInt8, in text: UnsafeBufferPointer<UInt8>, before isNext: (UInt8) -> Bool
+  ) -> Bool {
+    guard let base = text.baseAddress else { return false }
     var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      // U+231A–U+2B55 have emoji of their own, U+1Fxxx nearly all; any other needs U+FE0F.
-      if byte >= 0xE2 {
-        let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-        if byte == 0xE2, next >= 0x8C, next <= 0xAD { return true }
-        if byte == 0xEF, next == 0xB8 { return true }
-        if byte == 0xF0, next == 0x9F { return true }
-      }
-      index += 1
+    while index + 1 < text.count, let found = memchr(base + index, Int32(byte), text.count - index) {
+      index = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+      if index < text.count, isNext(text[index]) { return true }
     }
     return false
   }
 
   /// Returns where emoji stand in a text, each sequence as one range of UTF-8 bytes.
   public static func ranges(in text: String) -> [Range<Int>] {
-    guard mayHaveEmoji(text.utf8) else { return [] }
+    var text = text
+    guard text.withUTF8({ mayHaveEmoji($0) }) else { return [] }
     var result: [Range<Int>] = []
     let scalars = Array(text.unicodeScalars)
     var offset = 0

@@ -28,6 +28,10 @@ struct SpanMark {
     case anchor(String)
     /// A line of verse starts.
     case verse
+    /// The quotation is an alert of a kind.
+    case alert(String, hasTitle: Bool)
+    /// The title of an alert ends.
+    case endTitle
   }
 
   /// The bytes of the markup; none where what stands there is markup of another kind, such as the

@@ -45,20 +45,45 @@ extension SpanScanner {
     return true
   }
 
-  /// Says whether a text can only be TeX, or is a name of one letter.
+  /// Says whether a text can only be TeX, or is a name of one letter: it has signs of TeX, its
+  /// brackets belong together, and at most one word of it stands outside of braces.
   private func looksLikeTeX(_ range: Range<Int>) -> Bool {
     let text = bytes[range]
-    if text.contains(where: { "\\^_{=<>+*/".utf8.contains($0) }) { return true }
-    let words = text.filter { !$0.isWhiteSpace }
-    return words.count == 1 && words.allSatisfy(\.isLetter)
+    let signs = text.filter { !$0.isWhiteSpace }
+    if signs.count == 1 { return signs.allSatisfy(\.isLetter) }
+    guard text.contains(where: { "\\^_{=<>+*/".utf8.contains($0) }) else { return false }
+    var depth = (braces: 0, brackets: 0)
+    var words = 0
+    var letters = 0
+    var isCommand = false
+    for byte in text {
+      if byte.isLetter {
+        letters += 1
+        if letters == 4, depth.braces == 0, !isCommand { words += 1 }
+        continue
+      }
+      letters = 0
+      isCommand = byte == .backslash
+      switch byte {
+      case .openBrace: depth.braces += 1
+      case .closeBrace: depth.braces -= 1
+      case .openBracket: depth.brackets += 1
+      case .closeBracket: depth.brackets -= 1
+      default: break
+      }
+      if depth.braces < 0 || depth.brackets < 0 { return false }
+    }
+    return words < 2 && depth == (0, 0)
   }
 
   /// Returns the offset after the dollar that ends a formula: one without a blank before it and
   /// without a digit after it, so that "$5 and $10" is money.
   private mutating func endOfInlineFormula(from start: Int) -> Int? {
     guard let first = byte(start), !first.isWhiteSpace else { return nil }
-    // "US$5" and "3$" are money, too, but "CO$_2$" is none.
-    if let before = byte(start - 2), before.isLetter || before.isDigit, first.isDigit {
+    // "US$5" and "3$," are money, too, but "CO$_2$" is none.
+    if let before = byte(start - 2), before.isLetter || before.isDigit, !first.isLetter,
+      !"\\_^{".utf8.contains(first)
+    {
       return nil
     }
     guard budget > 0 else { return nil }
@@ -67,6 +92,9 @@ extension SpanScanner {
     while index < limit {
       switch bytes[index] {
       case .backslash: index += 2
+      case .backtick:
+        budget -= index - start + 1
+        return nil
       case .dollar:
         if bytes[index - 1].isWhiteSpace {
           // An amount may follow; a formula holds no dollar.

@@ -37,9 +37,7 @@ extension SpanScanner {
       bytes[open] != UInt8(ascii: "^")
     else { return false }
     let close = index..<index + 2
-    if let after = byte(close.upperBound), after == .openParenthesis || after == .openBracket {
-      return false
-    }
+    if let after = byte(close.upperBound), "([{:".utf8.contains(after) { return false }
     let page = open..<(bar ?? index)
     let text = bar.map { textAfterBar($0 + 1..<index, isEmbedded: isEmbedded) } ?? page
     let isMedia = isEmbedded && Self.media.contains(fileExtension(page))

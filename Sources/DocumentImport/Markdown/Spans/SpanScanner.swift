@@ -33,6 +33,8 @@ struct SpanScanner {
   let start: Int
   /// Whether the text has a list of works, so that `@key` cites one.
   var hasBibliography = false
+  /// Whether the text is the first of a quotation.
+  var mayBeAlert = false
   /// The labels that links have definitions for, so that `[@name]` can be one.
   var labels = LinkLabels()
   /// Given back to the reader, since it remembers names.
@@ -64,6 +66,7 @@ struct SpanScanner {
   /// Returns the marks in the order of the text.
   mutating func scan() -> [SpanMark] {
     readVerse()
+    readAlert()
     readBlockName()
     while position < end { step() }
     return marks.enumerated().sorted {
@@ -277,6 +280,28 @@ struct SpanScanner {
 
   /// Keeps bytes from being read by cmark.
   mutating func hide(_ range: Range<Int>) { hidden.append(range) }
+
+  // MARK: Alerts
+
+  /// Reads `[!NOTE]` and the title that may follow it on its line.
+  private mutating func readAlert() {
+    guard mayBeAlert, byte(start) == .openBracket, byte(start + 1) == UInt8(ascii: "!") else {
+      return
+    }
+    var index = start + 2
+    while index < end, bytes[index].isLetter || bytes[index] == UInt8(ascii: "-") { index += 1 }
+    guard index > start + 2, byte(index) == .closeBracket else { return }
+    let kind = String(decoding: bytes[start + 2..<index], as: UTF8.self)
+    index += 1
+    // Whether it is folded is for pages.
+    if let sign = byte(index), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { index += 1 }
+    guard byte(index).map(\.isWhiteSpace) ?? true else { return }
+    let lineEnd = bytes[index..<end].firstIndex(of: .lineFeed) ?? end
+    mark(start..<index, .alert(kind, hasTitle: !isBlank(index..<lineEnd)))
+    if lineEnd < end { mark(lineEnd..<lineEnd, .endTitle) }
+    hide(start..<index)
+    position = index
+  }
 
   // MARK: Verse
 

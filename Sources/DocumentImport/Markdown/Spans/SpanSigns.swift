@@ -54,7 +54,7 @@ enum SpanSigns {
     let before = byte(text, index - 1)
     let after = byte(text, index + 1)
     if before == UInt8(ascii: "^") || before == .closeParenthesis || after == .openBracket
-      || after == UInt8(ascii: "@")
+      || after == UInt8(ascii: "@") || after == UInt8(ascii: "!")
     {
       return true
     }
