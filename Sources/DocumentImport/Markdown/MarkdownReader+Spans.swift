@@ -35,6 +35,7 @@ extension MarkdownReader {
     }
     let found = scanner.scan()
     entities = scanner.entities
+    guard !becomesDefinition(content, without: found.map(\.range) + scanner.hidden) else { return }
     let places = ContentPlaces(map.segments)
     for mark in found {
       let isEmpty = mark.range.isEmpty
@@ -53,6 +54,17 @@ extension MarkdownReader {
       foundMarks.append(placed)
     }
     for range in scanner.hidden { mask(range, places) }
+  }
+
+  /// Says whether a text would be the definition of a link or a note if parts of it were hidden.
+  private func becomesDefinition(_ content: Range<Int>, without hidden: [Range<Int>]) -> Bool {
+    guard tree.strings[content].first == .openBracket, !hidden.isEmpty else { return false }
+    var bytes = Array(tree.strings[content])
+    for range in hidden {
+      for offset in range { bytes[offset - content.lowerBound] = .closeBrace }
+    }
+    let end = LinkScanner(bytes: bytes, end: bytes.count).endOfLabel(from: 0)
+    return end.map { $0 < bytes.count && bytes[$0] == .colon } ?? false
   }
 
   /// Puts signs that mean nothing to cmark in the place of markup, but for line ends and for what

@@ -307,7 +307,9 @@ struct SpanScanner {
 
   /// Marks the bars of a block of lines, each of which starts with one.
   private mutating func readVerse() {
-    guard byte(start) == .bar else { return }
+    guard byte(start) == .bar,
+      bytes[start..<end].contains(where: { !$0.isWhiteSpace && $0 != .bar })
+    else { return }
     var bars: [Range<Int>] = []
     var lines = 0
     var index = start
