@@ -167,12 +167,3 @@ extension MarkdownReader {
     inline.strong > scope.strong ? .strong : inline.emphasis > scope.emphasis ? .moderate : nil
   }
 }
-
-extension AttributedText {
-  /// The text with a pause after what is spoken of it.
-  fileprivate func pausing(_ milliseconds: Int) -> AttributedText {
-    var layer = PauseLayer()
-    layer.add(milliseconds, at: count)
-    return layer.place(over: self)
-  }
-}
