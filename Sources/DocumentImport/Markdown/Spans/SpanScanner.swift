@@ -1,8 +1,8 @@
-import Glibc
 import ReadingContent
 
 /// Finds the markup in a block's text that cmark does not know: Pandoc's spans and attributes,
-/// Apple's attributes, Speech Markdown, and readings of characters in braces.
+/// Apple's attributes, Speech Markdown, readings of characters in braces, formulas, notes and
+/// citations, and what wikis and programs that make pages write.
 ///
 /// It goes through the text once, keeping open brackets in a list: no recursion, and the time is
 /// in proportion to the length, since what is read ahead in vain is counted against a budget.
@@ -28,19 +28,30 @@ struct SpanScanner {
   }
 
   let bytes: [UInt8]
-  let end: Int
+  var end: Int
   var position: Int
-  private let start: Int
+  let start: Int
+  /// Whether the text has a list of works, so that `@key` cites one.
+  var hasBibliography = false
+  /// Whether the text is the first of a quotation.
+  var mayBeAlert = false
+  /// The labels that links have definitions for, so that `[@name]` can be one.
+  var labels = LinkLabels()
   /// Given back to the reader, since it remembers names.
   private(set) var entities: EntityTable
   var marks: [SpanMark] = []
+  /// What cmark is not to see, besides the bytes of the marks.
+  private(set) var hidden: [Range<Int>] = []
 
   private var brackets: [Opening] = []
   var parentheses: [Int] = []
   /// Where `++` may have started emphasis.
   var plus: Int?
+  /// Where `==` may have started a highlight.
+  var highlight: Int?
   private var skipper: InlineSkipper
-  private var budget: Int
+  /// How many bytes may still be read ahead in vain.
+  var budget: Int
 
   init(_ bytes: [UInt8], _ content: Range<Int>, entities: EntityTable) {
     self.bytes = bytes
@@ -52,52 +63,11 @@ struct SpanScanner {
     budget = content.count * 8 + 100_000
   }
 
-  /// Says quickly whether a text can hold anything that is looked for.
-  static func hasSigns(_ bytes: [UInt8], _ content: Range<Int>) -> Bool {
-    bytes.withUnsafeBufferPointer { buffer in
-      has(UInt8(ascii: "{"), in: buffer[content]) { index in
-        let before = index > content.lowerBound ? buffer[index - 1] : .space
-        let after = index + 1 < content.upperBound ? buffer[index + 1] : .space
-        return before == .closeBracket || before == .closeParenthesis || before == .backtick
-          || after >= 0x80
-      }
-        || has(.openBracket, in: buffer[content]) { index in
-          let before = index > content.lowerBound ? buffer[index - 1] : .space
-          guard before != UInt8(ascii: "^"), before != .closeParenthesis else { return true }
-          var next = index + 1
-          while next < content.upperBound, buffer[next].isDigit || buffer[next] == UInt8(ascii: ".")
-          {
-            next += 1
-          }
-          guard next < content.upperBound else { return false }
-          return next > index + 1
-            ? buffer[next] == UInt8(ascii: "m") || buffer[next] == UInt8(ascii: "s")
-            : buffer[next] == UInt8(ascii: "b")
-        }
-        || has(UInt8(ascii: "+"), in: buffer[content]) { index in
-          index + 1 < content.upperBound && buffer[index + 1] == UInt8(ascii: "+")
-        }
-    }
-  }
-
-  /// Says whether a byte stands in a text where a condition on its index holds.
-  private static func has(
-    _ byte: UInt8, in text: Slice<UnsafeBufferPointer<UInt8>>, where condition: (Int) -> Bool
-  ) -> Bool {
-    guard let base = text.base.baseAddress else { return false }
-    var index = text.startIndex
-    while index < text.endIndex,
-      let found = memchr(base + index, Int32(byte), text.endIndex - index)
-    {
-      index = UnsafeRawPointer(found) - UnsafeRawPointer(base)
-      if condition(index) { return true }
-      index += 1
-    }
-    return false
-  }
-
   /// Returns the marks in the order of the text.
   mutating func scan() -> [SpanMark] {
+    readVerse()
+    readAlert()
+    readBlockName()
     while position < end { step() }
     return marks.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -107,25 +77,37 @@ struct SpanScanner {
   private mutating func step() {
     switch bytes[position] {
     case .backslash:
+      if readEscapedFormula() { return }
       position += position + 1 < end && bytes[position + 1].isPunctuation ? 2 : 1
     case .backtick: readCode()
     case .lessThan: position = skipper.endOfTag(at: position) ?? position + 1
     case .openBracket: openBracket()
     case UInt8(ascii: "!"), UInt8(ascii: "^"):
       if byte(position + 1) == .openBracket {
+        if byte(position + 2) == .openBracket, bytes[position] == UInt8(ascii: "!"), readWikiLink() {
+          return
+        }
         let isImage = bytes[position] == UInt8(ascii: "!")
         brackets.append(
           Opening(start: position, end: position + 2, kind: isImage ? .image : .apple))
+        position += 2
+      } else if bytes[position] == UInt8(ascii: "^") {
+        readRaised()
+      } else {
         position += 1
       }
-      position += 1
     case .closeBracket: closeBracket()
     case .openParenthesis:
       parentheses.append(position)
       position += 1
     case .closeParenthesis: closeParenthesis()
-    case UInt8(ascii: "{"): readReading()
+    case UInt8(ascii: "{"): if !readDirective() { readReading() }
     case UInt8(ascii: "+"): readPlus()
+    case .dollar: readDollar()
+    case .equals: readHighlight()
+    case .percent: readComment()
+    case .colon: readEmoji()
+    case UInt8(ascii: "@"): readKey()
     default: position += 1
     }
   }
@@ -142,6 +124,7 @@ struct SpanScanner {
       position = pause.range.upperBound
       return
     }
+    if byte(position + 1) == .openBracket, readWikiLink() { return }
     brackets.append(Opening(start: position, end: position + 1, kind: .bracket))
     position += 1
   }
@@ -151,6 +134,9 @@ struct SpanScanner {
     position += 1
     guard let opening = brackets.popLast() else { return }
     let isNote = opening.kind == .bracket && byte(opening.end) == UInt8(ascii: "^")
+    if opening.kind == .apple, byte(position).map({ !"({".utf8.contains($0) }) ?? true {
+      return addNote(opening.start..<opening.end, close..<position)
+    }
     switch byte(position) {
     case UInt8(ascii: "{") where !isNote:
       guard let list = attributes({ $0.braced() }) else { return reportBroken() }
@@ -174,8 +160,20 @@ struct SpanScanner {
         Opening(
           start: position, end: position + 1, kind: .label, textStart: linkStart(opening)))
       position += 1
-    default: break
+    case .colon: break
+    default:
+      if opening.kind == .bracket { readCitation(opening.start..<position) }
     }
+  }
+
+  /// Adds a note that stands in the text.
+  private mutating func addNote(_ open: Range<Int>, _ close: Range<Int>) {
+    guard !isBlank(open.upperBound..<close.lowerBound) else { return }
+    add(open, close, .note, .leaveNote)
+  }
+
+  func isBlank(_ range: Range<Int>) -> Bool {
+    bytes[range].allSatisfy(\.isWhiteSpace)
   }
 
   /// Warns of braces at the position that begin like attributes.
@@ -259,20 +257,75 @@ struct SpanScanner {
     _ open: Range<Int>, _ close: Range<Int>, _ change: SpeechChange,
     _ faults: [(fault: MarkupFault, offset: Int)]
   ) {
-    marks.append(SpanMark(range: open, action: .enter(change), faults: faults))
-    marks.append(SpanMark(range: close, action: .leave))
+    add(open, close, .enter(change), .leave, faults)
+  }
+
+  /// Adds what starts and ends a stretch of the text.
+  mutating func add(
+    _ open: Range<Int>, _ close: Range<Int>, _ enter: SpanMark.Action, _ leave: SpanMark.Action,
+    _ faults: [(fault: MarkupFault, offset: Int)] = []
+  ) {
+    marks.append(SpanMark(range: open, action: enter, faults: faults))
+    marks.append(SpanMark(range: close, action: leave))
     while let last = brackets.last, last.start >= open.lowerBound { brackets.removeLast() }
     while let last = parentheses.last, last >= open.lowerBound { parentheses.removeLast() }
     if let last = plus, last >= open.lowerBound { plus = nil }
+    if let last = highlight, last >= open.lowerBound { highlight = nil }
   }
-}
 
-extension [UInt8] {
-  /// Says whether a byte stands in a part of the array.
-  func has(_ byte: UInt8, in range: Range<Int>) -> Bool {
-    withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress, !range.isEmpty else { return false }
-      return memchr(base + range.lowerBound, Int32(byte), range.count) != nil
+  /// Adds a mark that stands alone.
+  mutating func mark(_ range: Range<Int>, _ action: SpanMark.Action) {
+    marks.append(SpanMark(range: range, action: action))
+  }
+
+  /// Keeps bytes from being read by cmark.
+  mutating func hide(_ range: Range<Int>) { hidden.append(range) }
+
+  // MARK: Alerts
+
+  /// Reads `[!NOTE]` and the title that may follow it on its line.
+  private mutating func readAlert() {
+    guard mayBeAlert, byte(start) == .openBracket, byte(start + 1) == UInt8(ascii: "!") else {
+      return
+    }
+    var index = start + 2
+    while index < end, bytes[index].isLetter || bytes[index] == UInt8(ascii: "-") { index += 1 }
+    guard index > start + 2, byte(index) == .closeBracket else { return }
+    let kind = String(decoding: bytes[start + 2..<index], as: UTF8.self)
+    index += 1
+    // Whether it is folded is for pages.
+    if let sign = byte(index), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { index += 1 }
+    guard byte(index).map(\.isWhiteSpace) ?? true else { return }
+    let lineEnd = bytes[index..<end].firstIndex(of: .lineFeed) ?? end
+    mark(start..<index, .alert(kind, hasTitle: !isBlank(index..<lineEnd)))
+    if lineEnd < end { mark(lineEnd..<lineEnd, .endTitle) }
+    hide(start..<index)
+    position = index
+  }
+
+  // MARK: Verse
+
+  /// Marks the bars of a block of lines, each of which starts with one.
+  private mutating func readVerse() {
+    guard byte(start) == .bar,
+      bytes[start..<end].contains(where: { !$0.isWhiteSpace && $0 != .bar })
+    else { return }
+    var bars: [Range<Int>] = []
+    var lines = 0
+    var index = start
+    while index < end {
+      var next = index
+      while next < end, bytes[next] != .lineFeed { next += 1 }
+      lines += 1
+      if bytes[index] == .bar, index + 1 >= next || bytes[index + 1] == .space {
+        bars.append(index..<min(next, index + 2))
+      }
+      index = next + 1
+    }
+    guard bars.first?.lowerBound == start, bars.count * 2 > lines else { return }
+    for bar in bars {
+      mark(bar, .verse)
+      hide(bar)
     }
   }
 }

@@ -77,7 +77,7 @@ extension SpanScanner {
       && text.prefix { isWord($0) }.count > 1 && text.reversed().prefix { isWord($0) }.count > 1
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     byte.isLetter || byte.isDigit || byte >= 0x80
   }
 }
