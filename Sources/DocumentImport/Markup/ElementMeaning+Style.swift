@@ -4,12 +4,12 @@ extension ElementMeaning {
   /// Adds what a style attribute asks; properties that have nothing to do with speech are passed
   /// over.
   mutating func add(style: String, at place: Int) {
-    for declaration in StyleDeclaration.all(in: style) {
-      add(declaration, declaration.value.lowercased(), at: place)
-    }
+    for declaration in StyleDeclaration.all(in: style) { add(declaration, at: place) }
   }
 
-  private mutating func add(_ style: StyleDeclaration, _ value: String, at place: Int) {
+  /// Adds what a declaration asks.
+  mutating func add(_ style: StyleDeclaration, at place: Int) {
+    let value = style.value.lowercased()
     switch style.property {
     case "display" where value == "none", "visibility" where value == "hidden":
       isHidden = true
