@@ -127,6 +127,7 @@ struct EncodingFinder {
       return (text, guess.confidence)
     }
     if shape.looksDamaged, let text = DecodedText(bytes, named: "UTF-8") { return (text, 0.8) }
+    guard single.isLikely else { return (DecodedText(windows1252: bytes), 0) }
     let best = single.candidates[0].table.name
     if best != "windows-1252", var text = DecodedText(bytes, in: best, skipping: 0) {
       text.encoding = best

@@ -140,6 +140,8 @@ private struct MojibakeScanner {
         switch value {
         case 0x2010...0x203A, 0x20AC, 0x2122, 0x2713...0x2764, 0x1F300...0x1FAFF:
           return true
+        case 0x1EA0...0x1EFF where name != "windows-1251" && (isLowerBefore || isLowerAfter):
+          return true
         case 0x370...0x52F, 0x5D0...0x5EA, 0x600...0x6FF:
           let script = value < 0x400 ? UInt32(1) : value < 0x530 ? 2 : value < 0x600 ? 3 : 4
           foreign = foreign.script == script ? (script, foreign.count + 1) : (script, 1)

@@ -36,6 +36,9 @@ struct SingleByteGuess {
     confidence = Bits.confidence(ofMargin: rival.map { $0.bits - best.bits } ?? 100)
   }
 
+  /// Whether the likeliest encoding makes a text: letters of a language cost four bits or so each.
+  var isLikely: Bool { candidates[0].bits <= 7 * Double(highCount) + 12 }
+
   /// The bits of an encoding above those of the likeliest, for each byte from 80 on.
   func excess(of table: CodeTable) -> (each: Double, all: Double) {
     guard let own = candidates.first(where: { $0.table.name == table.name }) else { return (0, 0) }

@@ -42,12 +42,16 @@ import TextBreaks
     let cases = try JSONDecoder().decode([Case].self, from: try Data(contentsOf: file))
     #expect(cases.count == 81)
     var found = 0
-    for one in cases {
+    for one in cases where !one.label.hasPrefix("Sort of") {
       let hit = Mojibake.find(in: one.original)
-      if hit != nil { found += 1 } else { print("not found: \(one.label): \(one.original)") }
-      if one.label.contains("egative") { print("negative: \(one.original) \(hit as Any)") }
+      if one.label.contains("egative") {
+        #expect(hit == nil, "\(one.label)")
+      } else if hit != nil {
+        found += 1
+      }
     }
-    print("found in \(found) of \(cases.count)")
+    // The rest is in capitals, has lost bytes, or went through an encoding that is not looked for.
+    #expect(found >= 38)
   }
 
   @Test func `no clean text of any language has it`() throws {
