@@ -108,6 +108,6 @@ let package = Package(
       [
         "DocumentImport", "EspeakEngine", "AudioExport", "TerminalPlayer", "read-aloud",
         "read-aloud-speaker",
-      ]),
+      ], exclude: ["visible_text.py"]),
   ]
 )
