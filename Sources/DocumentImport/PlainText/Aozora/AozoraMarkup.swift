@@ -266,11 +266,26 @@ struct AozoraMarkup {
 
   // MARK: - Accents
 
+  /// The bracket that closes one, notes of the typesetter between them passed over.
+  private func closingBracket(from offset: Int, in line: Range<Int>) -> Int? {
+    var at = offset
+    while at < line.upperBound {
+      let scalar = TextSign.scalar(at: at, in: bytes)
+      if scalar == "〕" { return at }
+      if scalar == "［", let note = note(at: at, in: line) {
+        at = note.end
+      } else {
+        at += UTF8.width(scalar)
+      }
+    }
+    return nil
+  }
+
   /// Looks at a bracket `〔…〕` around Latin letters; false where it has no accents.
   private mutating func accents(
     from offset: Int, in line: Range<Int>, into edits: inout TextEdits
   ) -> Bool {
-    guard let close = find("〕", from: offset + 3, in: line) else { return false }
+    guard let close = closingBracket(from: offset + 3, in: line) else { return false }
     let cuts = AccentTable.accents(in: offset + 3..<close, of: bytes)
     guard !cuts.isEmpty else { return false }
     edits.omit(offset..<offset + 3, .markup)
