@@ -31,7 +31,8 @@ import TextBreaks
     let bytes = Array("caf".utf8) + [0xE9, 0x20] + Array(0x80...0xFF)
     let decoded = try TextDecoder.decode(bytes, encoding: nil)
     #expect(decoded.encoding == "windows-1252")
-    #expect(decoded.illFormed == [3])
+    #expect(decoded.firstNotUTF8 == 3)
+    #expect(decoded.illFormed.isEmpty)
     #expect(
       decoded.text.hasPrefix("café €\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ"))
     #expect(decoded.text.unicodeScalars.count == bytes.count)
