@@ -56,6 +56,7 @@ struct BlockReader {
   ///
   /// - Parameter notes: Returns what is heard at the mark of a note, by the byte of the mark and the
   ///   place that is shown meanwhile.
+  /// - Returns: The segments.
   mutating func read(
     notes: (Int, Range<BlockPosition>) -> [Segment] = { _, _ in [] }
   ) -> [Segment] {

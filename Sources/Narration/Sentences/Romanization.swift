@@ -47,8 +47,9 @@ struct Romanization {
     return result
   }
 
-  /// By primary language. Where ICU has no rules for the way that books write a language in Latin
-  /// letters, the rules are here.
+  /// The scripts by primary language.
+  ///
+  /// Where ICU has no rules for the way that books write a language in Latin letters, they are here.
   private static let table: [String: Romanization] = [
     "ru": Romanization(ScriptConverter(identifier: "Latin-Russian/BGN"), prepare: russian),
     "uk": Romanization(ScriptConverter(rules: ukrainian), prepare: withoutAccents),
