@@ -156,7 +156,9 @@ extension BookAssembler {
     _ settings: inout ReadingSettings, in frontMatter: FrontMatter, path: String
   ) {
     let line = frontMatter.lines["lexicons"]
-    settings.lexicons.removeAll { lexicon in
+    settings.lexicons.removeAll { source in
+      guard source.text == nil else { return false }
+      let lexicon = source.path
       let fault: String
       switch FileReader.kind(of: lexicon) {
       case .file: return false

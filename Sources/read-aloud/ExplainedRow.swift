@@ -62,8 +62,8 @@ extension ExplainedRow.Decision {
         return
       }
       let resource = book.resources[source.resource]
-      let place = source.byteRange.map { resource.lineAndColumn(ofByte: $0.lowerBound) }
-      self.init(kind: "inline", path: resource.path, line: place?.line, column: place?.column)
+      let place = resource.lineAndColumn(ofByte: source.range.lowerBound)
+      self.init(kind: "inline", path: resource.path, line: place.line, column: place.column)
     }
   }
 }

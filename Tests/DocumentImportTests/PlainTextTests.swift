@@ -99,7 +99,7 @@ import Testing
     let position = try #require(block.text.source.position(of: 11..<17))
     #expect(read.describe(position) == "tale.txt, line 4, column 1")
     let divided = try #require(block.text.source.position(of: 6..<10))
-    #expect(divided.byteRange == 18..<23)
+    #expect(divided.range == 18..<23)
   }
 
   @Test(arguments: [

@@ -65,7 +65,8 @@ public struct FrontMatter: Hashable, Sendable {
   func readingSettings(path: String) -> ReadingSettings {
     ReadingSettings(
       voice: voice, rate: rate.flatMap { Int($0) },
-      lexicons: lexicons.map { Self.resolve($0, against: path) }, pageLines: pageLines,
+      lexicons: lexicons.map { LexiconSource(path: Self.resolve($0, against: path)) },
+      pageLines: pageLines,
       pageColumns: pageColumns)
   }
 

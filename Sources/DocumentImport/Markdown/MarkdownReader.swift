@@ -242,12 +242,15 @@ struct MarkdownReader {
     let text = builder.finish(resource: resource)
     guard !text.isEmpty || kind == .thematicBreak else { return }
     var kind = kind
-    if case .tableRow(let cells, let isHeader) = kind {
+    if case .tableRow(var row) = kind {
       // Where hidden text was taken off, cells can have lost theirs.
       let all = 0..<text.count
-      kind = .tableRow(cells: cells.map { $0.clamped(to: all) }, isHeader: isHeader)
+      for index in row.cells.indices {
+        row.cells[index].range = row.cells[index].range.clamped(to: all)
+      }
+      kind = .tableRow(row)
     }
-    if let note, kind == .paragraph { kind = .note(label: note) }
+    let containers = note.map { [.note(id: $0)] + self.containers } ?? self.containers
     let isTight = isTight || followsTightly()
     let block = Block(kind: kind, containers: containers, text: text, isTight: isTight)
     if note == nil {

@@ -73,7 +73,7 @@ extension Ledger {
     let source = block.text.source
     guard fates.indices.contains(source.resource) else { return }
     // White space that is written as a sign of its own, such as `&nbsp;`.
-    for piece in source.pieces where piece.node < 0 && piece.textLength != piece.sourceLength {
+    for piece in source.pieces where piece.textLength != piece.sourceLength {
       let start = Int(piece.textStart)
       let text = block.text.slice(start..<start + Int(piece.textLength)).string
       guard text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { continue }

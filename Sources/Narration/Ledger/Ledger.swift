@@ -48,10 +48,10 @@ public struct Ledger: Hashable, Sendable {
       }
     }
     for report in reports where report.kind == .crashed {
-      guard let source = report.source, let range = source.byteRange,
+      guard let source = report.source,
         fates.indices.contains(source.resource)
       else { continue }
-      fates[source.resource].fail(range)
+      fates[source.resource].fail(source.range)
     }
     for (index, fate) in fates.enumerated() {
       for (range, fate) in fate.stretches(of: book.resources[index].text) {

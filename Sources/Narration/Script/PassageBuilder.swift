@@ -100,7 +100,8 @@ public final class PassageBuilder {
   private func stretches(of block: Block) -> [Range<Int>] {
     let whole = 0..<block.text.count
     switch block.kind {
-    case .tableRow(let cells, _):
+    case .tableRow(let row):
+      let cells = row.cells.map(\.range)
       var result: [Range<Int>] = []
       for (index, cell) in cells.enumerated() {
         // What stands between two cells goes with the first, so that no character is left out.
@@ -109,14 +110,14 @@ public final class PassageBuilder {
         if start < end { result.append(start..<end) }
       }
       return result.isEmpty ? [whole] : result
-    case .code:
+    case .code, .verse:
       return block.text.string.utf8.split(separator: UInt8(ascii: "\n")).map { line in
         let utf8 = block.text.string.utf8
         return utf8.distance(
           from: utf8.startIndex, to: line.startIndex)..<utf8.distance(
             from: utf8.startIndex, to: line.endIndex)
       }
-    case .heading, .paragraph, .note, .thematicBreak:
+    case .heading, .paragraph, .term, .caption, .thematicBreak:
       return whole.isEmpty ? [] : [whole]
     }
   }

@@ -90,7 +90,7 @@ public struct Sentences {
     sentences(place.section, place.block).first { $0.lowerBound == place }
   }
 
-  private var sections: [Section] { book.book.sections }
+  private var sections: Sections { book.book.sections }
 
   private mutating func starts(_ section: Int, _ block: Int) -> [BlockPosition] {
     sentences(section, block).map(\.lowerBound)
