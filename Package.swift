@@ -58,7 +58,7 @@ let package = Package(
     module("SpeechSynthesis"),
     module("Pronunciation", ["ReadingContent", "SpeechSynthesis", "XMLTree"]),
     module("SpeechMarkup", ["ReadingContent", "Pronunciation"]),
-    module("DocumentImport", ["ReadingContent", "CCMarkGFM"]),
+    module("DocumentImport", ["ReadingContent", "XMLTree", "CCMarkGFM"]),
     module("EspeakEngine", ["SpeechSynthesis"]),
     module("Narration", ["SpeechMarkup"]),
     module("AudioOutput", ["SpeechSynthesis", "CPulse", "CALSA"]),
@@ -90,7 +90,7 @@ let package = Package(
     tests(
       "Pronunciation", ["Pronunciation", "EspeakEngine", "read-aloud-speaker"], exclude: ["Cases"]),
     tests("SpeechMarkup", ["SpeechMarkup", "EspeakEngine", "read-aloud-speaker"]),
-    tests("DocumentImport", ["DocumentImport"], exclude: ["Cases"]),
+    tests("DocumentImport", ["DocumentImport", "XMLTree"], exclude: ["Cases"]),
     tests("EspeakEngine", ["EspeakEngine", "read-aloud-speaker"]),
     tests("Narration", ["Narration", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
     tests("AudioOutput", ["AudioOutput"]),
