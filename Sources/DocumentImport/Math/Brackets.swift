@@ -1,39 +1,62 @@
 /// Which brackets of a row belong together.
-enum Brackets {
-  /// Returns for each part of a row the index of the bracket that closes or opens it.
-  ///
-  /// A bar opens where a part is expected, and closes where one has just ended. Brackets of
-  /// different shapes close each other, as those of half-open intervals do.
-  static func partners(in nodes: [MathNode]) -> [Int?] {
-    var partners = [Int?](repeating: nil, count: nodes.count)
-    var open: [Int] = []
+///
+/// A bar opens where a part is expected, and closes where one has just ended. Brackets of
+/// different shapes close each other, as those of half-open intervals do.
+struct Brackets {
+  /// For each part the index of the bracket that closes or opens it.
+  private(set) var partners: [Int?]
+  /// For each part the index of the nearest bracket that is open around it.
+  private(set) var enclosing: [Int?]
+  private var open: [Int] = []
+
+  init(in nodes: [MathNode]) {
+    partners = [Int?](repeating: nil, count: nodes.count)
+    enclosing = partners
     for (index, node) in nodes.enumerated() {
-      let sign = closing(node) ?? ""
+      let sign = Self.closing(node) ?? ""
+      if Self.isClose(node, sign) { close(with: index, in: nodes) }
+      enclosing[index] = open.last
       if case .open = node {
         open.append(index)
-      } else if isClose(node, sign) {
-        while let last = open.popLast() {
-          // A bar that nothing closes before the bracket does is no bracket.
-          if isBar(nodes[last].soleSign ?? ""), !isBar(sign), !isExplicit(nodes[last]) { continue }
-          partners[last] = index
-          partners[index] = last
-          break
-        }
-      } else if isBar(sign) {
-        if let last = open.last, nodes[last].soleSign == sign, index > last + 1,
-          !expectsPart(after: nodes[index - 1])
-        {
-          open.removeLast()
-          partners[last] = index
-          partners[index] = last
-        } else if node.soleSign != nil, index == 0 || expectsPart(after: nodes[index - 1]) {
-          open.append(index)
-        }
+      } else if Self.isBar(sign) {
+        meetBar(sign, index, in: nodes)
       } else if "([{⟨⌊⌈".contains(sign), !sign.isEmpty, node.soleSign != nil {
         open.append(index)
       }
     }
-    return partners
+    // What nothing closes is no bracket around what follows.
+    for index in nodes.indices {
+      while let bracket = enclosing[index], partners[bracket] == nil {
+        enclosing[index] = enclosing[bracket]
+      }
+    }
+  }
+
+  private mutating func close(with index: Int, in nodes: [MathNode]) {
+    while let last = open.popLast() {
+      // A bar that nothing closes before the bracket does is no bracket.
+      if Self.isBar(nodes[last].soleSign ?? ""), !Self.isExplicit(nodes[last]),
+        !Self.isBar(Self.closing(nodes[index]) ?? "")
+      {
+        continue
+      }
+      partners[last] = index
+      partners[index] = last
+      return
+    }
+  }
+
+  private mutating func meetBar(_ sign: String, _ index: Int, in nodes: [MathNode]) {
+    let isExpected =
+      index == 0 || open.last == index - 1 || Self.expectsPart(after: nodes[index - 1])
+      || (open.isEmpty && partners[index - 1] != nil && Self.isBar(nodes[index - 1].soleSign ?? ""))
+    if let last = open.last, nodes[last].soleSign == sign, index > last + 1, !isExpected {
+      open.removeLast()
+      partners[last] = index
+      partners[index] = last
+    } else if nodes[index].soleSign != nil, isExpected {
+      open.append(index)
+    }
   }
 
   /// Returns the sign of a part, also where an index stands at it.
@@ -48,6 +71,7 @@ enum Brackets {
   }
 
   private static func isClose(_ node: MathNode, _ sign: String) -> Bool {
+    if case .open = node { return false }
     if case .close = node { return true }
     if case .scripted(.close, _, _) = node { return true }
     return !sign.isEmpty && ")]}⟩⌋⌉".contains(sign)

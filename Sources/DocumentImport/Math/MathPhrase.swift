@@ -17,7 +17,7 @@ enum MathPhrase: String, CaseIterable, Sendable {
   /// A limit: what approaches what.
   case limit
   case logBase
-  /// A function and its argument, in languages that have a word for it.
+  /// A function before its argument, in languages that have a word for it.
   case functionOf
   case absolute, longAbsolute, norm, longNorm, floor, ceiling
   case matrix, determinant, row, endMatrix, endDeterminant

@@ -4,7 +4,9 @@ extension MathSpeaker {
     switch style {
     case .plain: say(plainName: name)
     case .bold: say(.bold, .name(name, .plain))
-    case .doubleStruck: say(.doubleStruck, .name(name, .plain))
+    case .doubleStruck:
+      if let set = words.set(name) { return say(set) }
+      say(.doubleStruck, .name(name, .plain))
     case .script: say(.script, .name(name, .plain))
     case .fraktur: say(.fraktur, .name(name, .plain))
     }

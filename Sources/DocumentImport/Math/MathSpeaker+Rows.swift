@@ -1,20 +1,28 @@
 extension MathSpeaker {
   /// Says parts one after another, and what brackets and letters make of each other.
   mutating func say(row nodes: [MathNode]) {
-    let partners = Brackets.partners(in: nodes)
+    let brackets = Brackets(in: nodes)
+    let partners = brackets.partners
     // What is said at a bracket, in place of its own name.
     var instead: [Int: String] = [:]
     var index = 0
     while index < nodes.count {
       defer { index += 1 }
-      if let words = instead[index] {
-        say(words)
+      if let after = instead[index] {
+        say(after)
         if case .scripted(_, let below, let above) = nodes[index] {
           say(.row([]), below: below, above: above)
         }
         continue
       }
       let node = nodes[index]
+      if let sign = node.soleSign, index + 1 < nodes.count,
+        let (table, end) = table(after: sign, at: index, in: nodes, partners[index])
+      {
+        say(table)
+        index = end
+        continue
+      }
       if let partner = partners[index], partner > index {
         let inside = nodes[(index + 1)..<partner]
         if let pair = pair(node, inside, nodes[partner]) {
@@ -23,10 +31,10 @@ extension MathSpeaker {
           continue
         }
       }
-      if isFunction(node), let before = around(.functionOf),
+      if isFunction(node), words.has(MathPhrase.functionOf.rawValue),
         let open = followingBracket(after: index, in: nodes), let close = partners[open]
       {
-        say(before: before.before, function: node)
+        say(.functionOf, node)
         index = open
         if close == open + 2, nodes[open + 1].isSimple, case nil = scripts(of: nodes[close]) {
           say(nodes[open + 1])
@@ -50,8 +58,14 @@ extension MathSpeaker {
           index += 1
           continue
         }
-        if sign == "|" || sign == "∣" || sign == ":", isInBraces(index, nodes, partners) {
+        let around = brackets.enclosing[index].map { nodes[$0].soleSign }
+        if "|∣:".contains(sign), around == "{" {
           say(.suchThat)
+          continue
+        }
+        // Between brackets it is rarely “divides”: P(A ∣ B).
+        if sign == "∣", around != nil {
+          say(sign: "|")
           continue
         }
         if isBig(node) {
@@ -76,17 +90,6 @@ extension MathSpeaker {
     [".", ",", ";"].contains(sign) ? sign : nil
   }
 
-  private func isInBraces(_ index: Int, _ nodes: [MathNode], _ partners: [Int?]) -> Bool {
-    guard partners[index] == nil else { return false }
-    var open = index - 1
-    while open >= 0 {
-      if let partner = partners[open], partner > index { return nodes[open].soleSign == "{" }
-      // Over what is closed before, to its beginning.
-      open = min(open - 1, partners[open].map { $0 < open ? $0 - 1 : open - 1 } ?? open - 1)
-    }
-    return false
-  }
-
   /// Returns what stands at a part's lower and upper right, if anything does.
   private func scripts(of node: MathNode) -> MathNode? {
     if case .scripted = node { return node }
@@ -98,16 +101,6 @@ extension MathSpeaker {
     if next < nodes.count, nodes[next].soleSign == "\u{2061}" { next += 1 }
     guard next < nodes.count, nodes[next].soleSign == "(" else { return nil }
     return next
-  }
-
-  private mutating func say(before: String, function: MathNode) {
-    var rest = before[...]
-    if let place = rest.firstRange(of: "{w}") {
-      say(rest[..<place.lowerBound])
-      say(function)
-      rest = rest[place.upperBound...]
-    }
-    say(rest)
   }
 
   /// Whether a part is a function when a bracket follows.
@@ -125,16 +118,28 @@ extension MathSpeaker {
     }
   }
 
+  /// Returns the table that stands alone in brackets, which say what kind it is, and the index of
+  /// its last part.
+  private func table(
+    after open: String, at index: Int, in nodes: [MathNode], _ partner: Int?
+  ) -> (table: MathTable, end: Int)? {
+    guard case .table(let table) = nodes[index + 1], table.kind == .matrix else { return nil }
+    let close = partner.flatMap { nodes[$0].soleSign } ?? ""
+    guard (partner ?? index + 2) == index + 2 else { return nil }
+    switch (open, close) {
+    case ("(", ")"), ("[", "]"): return (table, index + 2)
+    case ("|", "|"): return (MathTable(kind: .determinant, rows: table.rows), index + 2)
+    case ("{", ""):
+      return (MathTable(kind: .cases, rows: table.rows), partner == nil ? index + 1 : index + 2)
+    default: return nil
+    }
+  }
+
   /// Returns what is said for a pair of brackets that means something together.
   private func pair(
     _ open: MathNode, _ inside: ArraySlice<MathNode>, _ close: MathNode
   ) -> (before: String, after: String)? {
     let isSimple = inside.count == 1 && inside.first?.isSimple == true
-    if inside.count == 1, case .table(let table) = inside.first, table.kind == .matrix,
-      "([".contains(open.soleSign ?? " ")
-    {
-      return ("", "")
-    }
     switch open.soleSign {
     case "|", "∣": return around(isSimple ? .absolute : .longAbsolute)
     case "‖", "∥", "||": return around(isSimple ? .norm : .longNorm)

@@ -2,6 +2,11 @@ extension MathSpeaker {
   /// Says a part and what stands below and above at its right.
   mutating func say(_ base: MathNode, below: MathNode?, above: MathNode?) {
     if isBig(base) { return say(limitsOf: base, below, above) }
+    if case .name(let name, .doubleStruck) = base, let style = around(.doubleStruck) {
+      // With an index it is not the set by itself: ℝⁿ.
+      let parts = [MathNode.text(style.before), .name(name, .plain), .text(style.after)]
+      return say(.row(parts.filter { !$0.isEmpty }), below: below, above: above)
+    }
     if case .name(let name, .plain) = base {
       if name == "lim", above == nil, let below { return say(limit: below, of: name) }
       if name == "log", above == nil, let below {

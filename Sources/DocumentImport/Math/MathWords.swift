@@ -4,7 +4,8 @@ import ReadingContent
 ///
 /// To add a language, add a list like the others: a line is a key, a space and the words. Keys are
 /// the names of ``MathPhrase``, signs and Greek letters, names of functions with `()` after them,
-/// and letters with `'` before them where the voice would not name a letter that stands alone.
+/// letters with `'` before them where the voice would not name a letter that stands alone, and the
+/// sets that double-struck letters mean with `set-` before them.
 struct MathWords: Sendable {
   private let words: [String: String]
 
@@ -19,8 +20,7 @@ struct MathWords: Sendable {
 
   /// Returns a phrase with its places, empty where the language has none.
   func phrase(_ phrase: MathPhrase) -> String {
-    words[phrase.rawValue]
-      ?? (words.isEmpty ? "" : Self.optional.contains(phrase) ? "" : english(phrase))
+    words[phrase.rawValue] ?? ""
   }
 
   /// Returns the words for a sign or a Greek letter.
@@ -32,12 +32,11 @@ struct MathWords: Sendable {
   /// Returns the name of a letter, where it must be written for the voice.
   func letter(_ letter: String) -> String? { words["'\(letter.lowercased())"] }
 
+  /// Returns the set that a double-struck letter means.
+  func set(_ letter: String) -> String? { words["set-\(letter)"] }
+
   /// Whether the list has an entry.
   func has(_ key: String) -> Bool { words[key] != nil }
-
-  private func english(_ phrase: MathPhrase) -> String {
-    Self.english.words[phrase.rawValue] ?? ""
-  }
 
   /// The phrases that a language may do without.
   static let optional: Set<MathPhrase> = [.functionOf]

@@ -21,7 +21,7 @@ extension MathWords {
     of {w} of
     limit the limit as {a} approaches {b} of
     logBase {w} base {a} of
-    functionOf {w} of {a}
+    functionOf {a} of
     absolute the absolute value of {a}
     longAbsolute the absolute value of {a}, end absolute value
     norm the norm of {a}
@@ -55,6 +55,11 @@ extension MathWords {
     doubleStruck double-struck {a}
     script script {a}
     fraktur Fraktur {a}
+    set-N the natural numbers
+    set-Z the integers
+    set-Q the rational numbers
+    set-R the real numbers
+    set-C the complex numbers
     negative negative
     suchThat such that
     not not
