@@ -323,12 +323,10 @@ extension BookAssembler {
     if let foreign { throw .notReadable(path: path, format: foreign) }
     let name = path == "-" ? "standard input" : path
     do {
-      let decoded = try TextDecoder.decode(bytes, encoding: options.encoding)
-      if let warning = DecodingWarning.warning(
-        decoded, bytes: bytes, encoding: options.encoding, path: name)
-      {
-        warnings.append(warning)
-      }
+      let decoded = try TextDecoder.decode(
+        bytes, encoding: options.encoding,
+        declared: isMarkdown ? nil : DeclaredEncoding.inGutenbergHeader(of: bytes))
+      warnings += DecodingWarning.warnings(decoded, bytes: bytes, path: name)
       return decoded.text
     } catch {
       throw .unknownEncoding(error)

@@ -1,3 +1,5 @@
+import TextBreaks
+
 /// A format that is not read, told by a file's content.
 public enum ForeignFormat: Hashable, Sendable, CaseIterable {
   case pdf
@@ -68,7 +70,7 @@ extension ForeignFormat {
       self = .mobi
     } else if !isMarkdown, let format = Self.markup(head) {
       self = format
-    } else if !hasEncoding, Self.isBinary(bytes) {
+    } else if !hasEncoding, Self.isBinary(bytes), !TextDecoder.isWide(bytes) {
       self = .binary
     } else {
       return nil
