@@ -60,11 +60,10 @@ extension ContentReader {
   }
 
   /// The style of text that is also a part of some kind.
-  func partStyle(_ part: TextPart) -> SpeechStyle {
+  mutating func partStyle(_ part: TextPart) -> SpeechStyle {
     var attributes = scopes.last?.attributes ?? SpeechAttributes()
     attributes.part = part
-    var styles = builder.styles
-    return styles.style(attributes)
+    return builder.styles.style(attributes)
   }
 
   /// Whether a picture of a letter starts the word that follows.
