@@ -201,6 +201,30 @@ enum ICUConverter {
     return result
   }
 
+  /// The library's name of an encoding; nothing where it has none.
+  static func name(of encoding: String) -> String? {
+    guard let converter = encoding.withCString({ read_aloud_converter_open($0) }) else {
+      return nil
+    }
+    defer { read_aloud_converter_close(converter) }
+    return String(cString: read_aloud_converter_name(converter))
+  }
+
+  /// The library's guesses about the encoding of up to 2³¹ − 1 bytes, the likeliest first, each
+  /// with how sure it is, from 0 to 100.
+  static func guesses(_ bytes: [UInt8]) -> [(name: String, confidence: Int)] {
+    guard let count = Int32(exactly: bytes.count) else { return [] }
+    return withUnsafeTemporaryAllocation(of: read_aloud_guess.self, capacity: 32) { buffer in
+      let found = Int(read_aloud_guess_encoding(bytes, count, buffer.baseAddress, 32))
+      return buffer.prefix(found).map { guess in
+        let name = withUnsafeBytes(of: guess.name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        return (name, Int(guess.confidence))
+      }
+    }
+  }
+
   /// All names the library knows, one list an encoding.
   static func names() -> [[String]] {
     (0..<max(0, read_aloud_encoding_count())).map { encoding in
