@@ -27,7 +27,7 @@ extension ContentReader {
     nameless.count += 1
     let used = scopes.last?.attributes.language ?? language ?? options.language
     partWords()
-    addMade(PictureWord.word(in: used), style: partStyle(.image))
+    addMade(StructurePhrases.find(for: used).words(for: .image), style: partStyle(.image))
     partsNext = true
     if standsAlone(index) { endPart() }
   }
