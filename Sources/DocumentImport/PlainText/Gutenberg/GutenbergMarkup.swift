@@ -53,7 +53,7 @@ struct GutenbergMarkup {
       || !isWordByte(bytes[at + 1]) && bytes[at + 1] != sign
   }
 
-  /// Whether a byte is of a letter or digit. Signs beyond ASCII count by their first bytes.
+  /// Whether a byte is a letter or digit of ASCII.
   private func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
