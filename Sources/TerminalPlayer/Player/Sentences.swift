@@ -106,15 +106,6 @@ public struct Sentences {
   }
 }
 
-extension Utterance {
-  /// The places in the book that it covers.
-  var extent: Range<BlockPosition> {
-    var end = position
-    end.offset = range.upperBound
-    return position..<end
-  }
-}
-
 extension LaidOutBook {
   /// Where a page starts; nothing where there is no such page.
   func start(ofPage page: Int) -> BlockPosition? {
