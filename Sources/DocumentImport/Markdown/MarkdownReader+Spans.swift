@@ -285,7 +285,7 @@ extension MarkdownReader {
   private func change(ofFormula text: String) -> SpeechChange {
     var change = SpeechChange()
     change.attributes.part = .formula
-    let words = FormulaWords.words(of: text, language: scopes.last?.attributes.language ?? language)
+    let words = TeXMath.words(of: text, language: scopes.last?.attributes.language ?? language)
     if !words.isEmpty { change.attributes.alias = words }
     return change
   }
