@@ -44,7 +44,7 @@ import XMLTree
 
   @Test func `every letter and number of random formulas is in the words`() {
     var random = SeededGenerator(seed: 20)
-    let parts = Self.pieces + ["x", "7", "42", "q", "+", "=", #"\alpha "#, " ", "}", "}", ")", "]"]
+    let parts = Self.pieces + ["x", "7", "42", "z", "+", "=", #"\alpha "#, " ", "}", "}", ")", "]"]
     for _ in 0..<2_000 {
       var formula = ""
       for _ in 0..<Int.random(in: 1...20, using: &random) {
@@ -56,7 +56,7 @@ import XMLTree
       }
       let words = TeXMath.words(of: formula, language: nil)
       if isHidden { continue }
-      for letter in ["q", "7"] where formula.contains(letter) {
+      for letter in ["z", "7"] where formula.contains(letter) {
         #expect(words.contains(letter), "\(formula) → \(words)")
       }
     }
