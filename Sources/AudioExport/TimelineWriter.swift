@@ -41,10 +41,10 @@ struct TimelineWriter {
     if let utterance = entry.utterance {
       line += ", \"text\": \(JSONText.quoted(utterance.text.string))"
       if let source = utterance.text.source.position(of: 0..<utterance.text.count),
-        let range = source.byteRange, book.resources.indices.contains(source.resource)
+        book.resources.indices.contains(source.resource)
       {
-        line += ", \"source\": {\"file\": \(JSONText.quoted(book.resources[source.resource].path))"
-        line += ", \"start\": \(range.lowerBound), \"end\": \(range.upperBound)}"
+        line += ", \"source\": {\"file\": \(JSONText.quoted(book.resources.paths[source.resource]))"
+        line += ", \"start\": \(source.range.lowerBound), \"end\": \(source.range.upperBound)}"
       }
       let words = entry.words.map { word in
         let text = utterance.text.string.part(word.range, from: utterance.position.offset)

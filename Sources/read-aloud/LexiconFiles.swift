@@ -17,8 +17,16 @@ struct LexiconFiles {
   ///   - paths: The files.
   ///   - language: The language of entries whose file does not tell one.
   init(_ paths: [String], language: LanguageTag? = nil) {
-    files = paths.map { path in
-      let (lexicon, faults) = LexiconReader.read(path: path, language: language)
+    self.init(paths.map { LexiconSource(path: $0) }, language: language)
+  }
+
+  /// Reads lexicons that are files or stand in an archive.
+  init(_ sources: [LexiconSource], language: LanguageTag? = nil) {
+    files = sources.map { source in
+      let (lexicon, faults) =
+        source.text.map {
+          LexiconReader.read(Array($0.utf8), path: source.path, language: language)
+        } ?? LexiconReader.read(path: source.path, language: language)
       return File(lexicon: lexicon, faults: faults)
     }
   }

@@ -1,5 +1,6 @@
 import Narration
 import Pronunciation
+import ReadingContent
 
 extension NarrationSettings {
   /// Puts the lexicons of a book and those of `--lexicon` to use, the book's own first.
@@ -7,15 +8,15 @@ extension NarrationSettings {
   /// A lexicon that the book names and that cannot be read is told, and the book is read without it.
   ///
   /// - Parameters:
-  ///   - paths: The lexicons that the book names.
+  ///   - sources: The lexicons that the book names.
   ///   - parsed: What was given.
   ///   - console: Where faults are told.
   /// - Returns: How many faults there are.
   /// - Throws: ``CommandFailure`` where a file of `--lexicon` cannot be read.
   mutating func useLexicons(
-    of paths: [String] = [], _ parsed: ParsedOptions, console: Console
+    of sources: [LexiconSource] = [], _ parsed: ParsedOptions, console: Console
   ) throws -> Int {
-    let own = LexiconFiles(paths)
+    let own = LexiconFiles(sources)
     let given = LexiconFiles(parsed.texts(.lexicon))
     try given.requireReadable()
     lexicons = own.lexicons + given.lexicons

@@ -40,6 +40,8 @@ struct Opening {
       layout: Layout(
         columns: asked.pageColumns ?? Layout().columns, rows: asked.pageLines ?? Layout().rows))
     settings = NarrationSettings(parsed, rate: asked.rate)
+    self.warnings += try settings.useTreatments(
+      parsed, book: book.metadata.others, console: console)
   }
 
   /// The status with which a command ends that did its work.

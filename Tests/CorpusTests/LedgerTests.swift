@@ -13,7 +13,7 @@ import Testing
       let from = text.index(text.startIndex, offsetBy: entry.range.lowerBound)
       let to = text.index(from, offsetBy: min(entry.range.count, 60))
       let place = book.describe(
-        SourcePosition(resource: entry.resource, place: .bytes(entry.range)))
+        SourcePosition(resource: entry.resource, range: entry.range))
       Issue.record("\(place): \(String(decoding: text[from..<to], as: UTF8.self).debugDescription)")
     }
     #expect(ledger.unaccounted == 0)

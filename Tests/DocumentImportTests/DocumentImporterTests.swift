@@ -54,7 +54,7 @@ import Testing
     let root = folder.path
     let read = try book(["\(root)/a.md", "\(root)/in/b.md"], warnings: &warnings)
     #expect(
-      read.metadata.settings.lexicons == [
+      read.metadata.settings.lexicons.map(\.path) == [
         "\(root)/words/a.pls", "\(root)/in/../words/a.pls", "\(root)/in/b.tsv",
       ])
     let consequence =
@@ -73,7 +73,7 @@ import Testing
     try folder.write(Array("---\nlexicons: \(path)\n---\n\nText.\n".utf8), to: "a.md")
     var warnings: [BookWarning] = []
     let read = try book(["\(folder.path)/a.md"], warnings: &warnings)
-    #expect(read.metadata.settings.lexicons == [path])
+    #expect(read.metadata.settings.lexicons.map(\.path) == [path])
     #expect(warnings.isEmpty)
   }
 
@@ -191,7 +191,6 @@ import Testing
   @Test(arguments: [
     ("%PDF-1.7\n", ForeignFormat.pdf, "pdftotext 'a file' - | read-aloud -"),
     ("{\\rtf1 x}", .rtf, "pandoc -f rtf 'a file' -t markdown | read-aloud -"),
-    ("PK\u{3}\u{4}....mimetypeapplication/epub+zip", .epub, "pandoc -f epub 'a file'"),
     ("PK\u{3}\u{4}..mimetypeapplication/vnd.oasis.opendocument.text", .odt, "pandoc -f odt"),
     ("PK\u{3}\u{4}..[Content_Types].xml..word/document.xml", .docx, "pandoc -f docx 'a file'"),
     ("PK\u{3}\u{4}..other", .zip, "unpack it"),

@@ -139,7 +139,7 @@ import Testing
 
   @Test func `a row of a table goes on further to the right`() {
     let text = AttributedText("Name of the person | Age of the person")
-    let row = Block(kind: .tableRow(cells: [], isHeader: false), text: text)
+    let row = Block(kind: .tableRow(TableRow(cells: [])), text: text)
     #expect(laidOut([row]).lines.map(\.indent) == [0, 4, 4])
   }
 
@@ -215,8 +215,8 @@ import Testing
         let text = (0..<Int.random(in: 0...40, using: &numbers))
           .compactMap { _ in parts.randomElement(using: &numbers) }.joined()
         let kinds: [Block.Kind] = [
-          .paragraph, .heading(level: 1), .code(language: nil), .note(label: "n"),
-          .tableRow(cells: [], isHeader: false),
+          .paragraph, .heading(level: 1), .code(language: nil), .verse,
+          .tableRow(TableRow(cells: [])),
         ]
         return Block(
           kind: kinds.randomElement(using: &numbers) ?? .paragraph,

@@ -23,6 +23,14 @@ enum TestBooks {
     Block(kind: .heading(level: 2), text: AttributedText(text))
   }
 
+  static func row(_ cells: [Range<Int>], isHeader: Bool = false) -> Block.Kind {
+    .tableRow(
+      TableRow(
+        cells: cells.enumerated().map { column, range in
+          TableRow.Cell(range: range, column: column, isHeader: isHeader)
+        }, isHeader: isHeader))
+  }
+
   static let line = Block(kind: .thematicBreak, text: AttributedText())
 
   /// A book with every kind of block, several sections and several scripts.
@@ -61,13 +69,13 @@ enum TestBooks {
       [
         heading("The second"),
         Block(
-          kind: .tableRow(cells: [0..<4, 7..<10], isHeader: true),
+          kind: row([0..<4, 7..<10], isHeader: true),
           text: AttributedText("Name | Age")),
         Block(
-          kind: .tableRow(cells: [0..<3, 6..<8], isHeader: false),
+          kind: row([0..<3, 6..<8]),
           text: AttributedText("Ann | 34"), isTight: true),
         line, line,
-        Block(kind: .note(label: "1"), text: AttributedText("A note.")),
+        Block(kind: .paragraph, containers: [.note(id: "1")], text: AttributedText("A note.")),
       ],
     ])
   }

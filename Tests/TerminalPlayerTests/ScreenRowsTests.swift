@@ -140,7 +140,7 @@ import TextBreaks
     screen.setStatus(["Page 12 of 300", "The Chapter With the Very Long Name", "Book"])
     #expect(screen.rows.last == "Page 12 of 300")
     screen.setStatus(["\u{1B}[2Ja notice\u{202E}"])
-    #expect(screen.rows.last == "\u{FFFD}[2Ja notice")
+    #expect(screen.rows.last == "␛[2Ja notice\u{FFFD}")
   }
 
   @Test func `help names every key at every size`() {

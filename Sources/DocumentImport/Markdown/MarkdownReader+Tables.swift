@@ -61,15 +61,18 @@ extension MarkdownReader {
       cells.append(min(textStart, builder.count)..<builder.count)
     }
     readFurtherCells(from: cursor, to: body.upperBound, line: line, cells: &cells)
-    emit(
-      .tableRow(cells: cells, isHeader: isHeader), at: start, isTight: !isHeader)
+    let row = TableRow(
+      cells: cells.enumerated().map { column, range in
+        TableRow.Cell(range: range, column: column, isHeader: isHeader)
+      }, isHeader: isHeader)
+    emit(.tableRow(row), at: start, isTight: !isHeader)
     nextLine = line + (isHeader ? 2 : 1)
     return index + 1
   }
 
   /// Returns where a row starts after the prefixes of the containers around it.
   private func startOfRow(_ body: Range<Int>) -> Int {
-    var quotes = containers.count { $0 == .quotation }
+    var quotes = quotations
     var cursor = body.lowerBound
     while cursor < body.upperBound {
       let byte = source.bytes[cursor]

@@ -30,7 +30,8 @@ public struct Pauses: Hashable, Sendable {
     switch block.kind {
     case .heading: return heading
     case .thematicBreak: return thematicBreak
-    case .paragraph, .code, .tableRow, .note: return nextIsTight ? tight : paragraph
+    case .paragraph, .code, .verse, .tableRow, .term, .caption:
+      return nextIsTight ? tight : paragraph
     }
   }
 

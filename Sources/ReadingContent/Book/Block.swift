@@ -7,10 +7,14 @@ public struct Block: Hashable, Sendable {
     case paragraph
     /// Lines that are kept as they are, in a language of programs where the author names it.
     case code(language: String?)
-    /// A row of a table, its cells the given parts of the text (UTF-8 bytes).
-    case tableRow(cells: [Range<Int>], isHeader: Bool)
-    /// The text of a note, under the name that the mark in the text has.
-    case note(label: String)
+    /// Lines of verse, which end where the author ends them.
+    case verse
+    /// A row of a table.
+    case tableRow(TableRow)
+    /// A term that the blocks after it explain.
+    case term
+    /// The words under a figure or over a table.
+    case caption
     /// A line drawn between two parts; it has no text.
     case thematicBreak
   }
@@ -20,6 +24,18 @@ public struct Block: Hashable, Sendable {
     case quotation
     /// An item of a list: its place from 1, and its number where the list has numbers.
     case listItem(index: Int, number: Int?)
+    /// What explains a term.
+    case definition
+    /// A table, with its rows and its caption.
+    case table(Table)
+    /// A picture with its caption.
+    case figure
+    /// What stands beside the text: a box, a tip.
+    case aside
+    /// A note, by the name that the marks in the text have for it; it is unique in the book.
+    case note(id: String)
+    /// Verse of several stanzas.
+    case verse
   }
 
   /// What kind of part it is.
@@ -28,17 +44,21 @@ public struct Block: Hashable, Sendable {
   public var containers: [Container]
   /// The text, with what is shown but not spoken, such as bullets.
   public var text: AttributedText
+  /// What the source says about places in the text, in the order in which they start.
+  public var marks: [Mark]
   /// Whether it goes on where the previous block of the same item or row stopped, without a gap:
   /// the rows of one table, the items of a tight list.
   public var isTight: Bool
 
   /// Makes a block.
   public init(
-    kind: Kind, containers: [Container] = [], text: AttributedText, isTight: Bool = false
+    kind: Kind, containers: [Container] = [], text: AttributedText, marks: [Mark] = [],
+    isTight: Bool = false
   ) {
     self.kind = kind
     self.containers = containers
     self.text = text
+    self.marks = marks
     self.isTight = isTight
   }
 }

@@ -4,8 +4,8 @@ public struct ReadingSettings: Hashable, Sendable {
   public var voice: String?
   /// The speed in words a minute, as the book has it: any number.
   public var rate: Int?
-  /// The paths of its lexicons of pronunciations, the first going before the others.
-  public var lexicons: [String]
+  /// Its lexicons of pronunciations, the first going before the others.
+  public var lexicons: [LexiconSource]
   /// The rows of a page.
   public var pageLines: Int?
   /// The columns of a line.
@@ -13,7 +13,7 @@ public struct ReadingSettings: Hashable, Sendable {
 
   /// Makes settings.
   public init(
-    voice: String? = nil, rate: Int? = nil, lexicons: [String] = [], pageLines: Int? = nil,
+    voice: String? = nil, rate: Int? = nil, lexicons: [LexiconSource] = [], pageLines: Int? = nil,
     pageColumns: Int? = nil
   ) {
     self.voice = voice

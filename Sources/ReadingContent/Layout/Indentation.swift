@@ -16,6 +16,8 @@ struct Indentation {
       switch container {
       case .quotation: inner += 2
       case .listItem(_, let number): inner += number.map { $0 < 10 ? 3 : 4 } ?? 2
+      case .definition, .aside, .figure: inner += 2
+      case .table, .note, .verse: break
       }
       // A book may nest a million quotations.
       guard inner < columns else { break }
@@ -28,10 +30,10 @@ struct Indentation {
       others += 4
     case .tableRow:
       others += 4
-    case .note:
-      first = 0
-      others = 0
-    case .heading, .paragraph, .thematicBreak:
+    case .verse:
+      first += 2
+      others += 6
+    case .heading, .paragraph, .term, .caption, .thematicBreak:
       if case .listItem(_, let number)? = block.containers.last {
         first = max(outer, inner - Self.markerWidth(of: block.text, isNumbered: number != nil))
       }

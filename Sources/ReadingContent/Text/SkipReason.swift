@@ -36,6 +36,40 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable, Codable {
   case thematicBreak = "thematic-break"
   /// Text that the author marked as not to be spoken.
   case silent
+  /// Text that the author hides from everybody.
+  case hidden
+  /// Another form of what is read: the default of a choice, the parentheses around a reading.
+  case alternative
+  /// The title of a page and what else is said about it at its top.
+  case head
+  /// Menus, and what else a page has around its text.
+  case navigation
+  /// What an archive of texts puts before and after each: its licence, its credits.
+  case boilerplate
+  /// What a typesetter notes about the form of the text.
+  case annotation
+  /// A note, which the listener does not want.
+  case note
+  /// The number of a page of the printed edition.
+  case pageNumber = "page-number"
+  /// The number of a line.
+  case lineNumber = "line-number"
+  /// A text beside the main one, which the listener does not want.
+  case aside
+  /// A reference to a work, which the listener does not want.
+  case citation
+  /// A table that the listener does not want.
+  case table
+  /// A figure that the listener does not want.
+  case figure
+  /// Code that the listener does not want.
+  case code
+  /// A formula that the listener does not want.
+  case formula
+  /// An emoji that the listener does not want.
+  case emoji
+  /// Words of somebody else that the listener does not want.
+  case quotation
   /// Words on which the engine crashes.
   case unspeakable
   /// Words that stand a second time: the second of two notes with one name.

@@ -12,20 +12,16 @@ public struct SourceMap: Hashable, Sendable {
     public let textStart: Int32
     /// How long it is in the text, in UTF-8 bytes.
     public let textLength: Int32
-    /// Where it starts in the resource: in bytes, or in UTF-16 units of the node.
+    /// Where it starts in the resource's text, in UTF-8 bytes.
     public let sourceStart: Int32
     /// How long it is in the resource.
     public let sourceLength: Int32
-    /// The number of the text node, or −1 where ``sourceStart`` counts bytes of the resource.
-    public let node: Int32
-
     /// Makes a piece; a length or a start beyond 2³¹ is clamped.
-    public init(text: Range<Int>, source: Range<Int>, node: Int? = nil) {
+    public init(text: Range<Int>, source: Range<Int>) {
       textStart = Int32(clamping: text.lowerBound)
       textLength = Int32(clamping: text.count)
       sourceStart = Int32(clamping: source.lowerBound)
       sourceLength = Int32(clamping: source.count)
-      self.node = node.map { Int32(clamping: $0) } ?? -1
     }
 
     var text: Range<Int> { Int(textStart)..<Int(textStart) + Int(textLength) }
@@ -46,15 +42,14 @@ public struct SourceMap: Hashable, Sendable {
   /// Adds a piece after the others, joined with the last where both run on.
   public mutating func append(_ piece: Piece) {
     guard piece.textLength > 0 || piece.sourceLength > 0 else { return }
-    if let last = pieces.last, last.node == piece.node,
-      last.textLength == last.sourceLength, piece.textLength == piece.sourceLength,
+    if let last = pieces.last, last.textLength == last.sourceLength,
+      piece.textLength == piece.sourceLength,
       last.text.upperBound == Int(piece.textStart),
       last.source.upperBound == Int(piece.sourceStart)
     {
       pieces[pieces.count - 1] = Piece(
         text: last.text.lowerBound..<piece.text.upperBound,
-        source: last.source.lowerBound..<piece.source.upperBound,
-        node: piece.node < 0 ? nil : Int(piece.node))
+        source: last.source.lowerBound..<piece.source.upperBound)
     } else {
       pieces.append(piece)
     }
@@ -66,7 +61,7 @@ public struct SourceMap: Hashable, Sendable {
       append(
         Piece(
           text: piece.text.lowerBound + textOffset..<piece.text.upperBound + textOffset,
-          source: piece.source, node: piece.node < 0 ? nil : Int(piece.node)))
+          source: piece.source))
     }
   }
 
@@ -75,21 +70,19 @@ public struct SourceMap: Hashable, Sendable {
     var result = SourceMap(resource: resource)
     for index in indices(touching: range) {
       let piece = pieces[index]
-      let node = piece.node < 0 ? nil : Int(piece.node)
       let text = piece.text.clamped(to: range)
       let source = piece.source(of: text)
       result.append(
         Piece(
           text: text.lowerBound - range.lowerBound..<text.upperBound - range.lowerBound,
-          source: source, node: node))
+          source: source))
     }
     return result
   }
 
   /// Returns where a part of the text came from: from its first character's origin to its last's.
   ///
-  /// Nothing where no character of the part came from the resource. A part that reaches over
-  /// several text nodes gives its place in the first.
+  /// Nothing where no character of the part came from the resource.
   public func position(of range: Range<Int>) -> SourcePosition? {
     let touched = indices(touching: range)
     guard let first = touched.first.map({ pieces[$0] }) else { return nil }
@@ -97,21 +90,17 @@ public struct SourceMap: Hashable, Sendable {
     var end = start.upperBound
     for index in touched {
       let piece = pieces[index]
-      guard piece.node == first.node else { break }
       end = max(end, piece.source(of: piece.text.clamped(to: range)).upperBound)
     }
     let span = start.lowerBound..<max(start.lowerBound, end)
-    return SourcePosition(
-      resource: resource,
-      place: first.node < 0 ? .bytes(span) : .textNode(number: Int(first.node), utf16: span))
+    return SourcePosition(resource: resource, range: span)
   }
 
   /// Returns the stretches of bytes in the resource that a part of the text came from, one a
   /// piece, in the order of the text.
   public func byteRanges(of range: Range<Int>) -> [Range<Int>] {
-    indices(touching: range).compactMap { index in
+    indices(touching: range).map { index in
       let piece = pieces[index]
-      guard piece.node < 0 else { return nil }
       return piece.source(of: piece.text.clamped(to: range))
     }
   }

@@ -39,6 +39,8 @@ public struct SpeechAttributes: Hashable, Sendable {
   public var pauseBefore: Int?
   /// Silence after the run, in milliseconds.
   public var pauseAfter: Int?
+  /// What the run is, where a listener may want to skip it.
+  public var part: TextPart?
   /// Why the run is shown but not spoken; nothing where it is spoken.
   public var silence: SkipReason?
 

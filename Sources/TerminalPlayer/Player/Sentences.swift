@@ -90,7 +90,7 @@ public struct Sentences {
     sentences(place.section, place.block).first { $0.lowerBound == place }
   }
 
-  private var sections: [Section] { book.book.sections }
+  private var sections: Sections { book.book.sections }
 
   private mutating func starts(_ section: Int, _ block: Int) -> [BlockPosition] {
     sentences(section, block).map(\.lowerBound)
@@ -103,15 +103,6 @@ public struct Sentences {
     }
     known = (section, block, sentences)
     return sentences
-  }
-}
-
-extension Utterance {
-  /// The places in the book that it covers.
-  var extent: Range<BlockPosition> {
-    var end = position
-    end.offset = range.upperBound
-    return position..<end
   }
 }
 

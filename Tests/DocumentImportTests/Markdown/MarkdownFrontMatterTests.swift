@@ -41,7 +41,9 @@ import Testing
     #expect(matter.pageLines == 30)
     #expect(matter.pageColumns == nil)
     #expect(
-      proof.document.metadata.settings == ReadingSettings(lexicons: ["words.pls"], pageLines: 30))
+      proof.document.metadata.settings
+        == ReadingSettings(
+          lexicons: [LexiconSource(path: "words.pls")], pageLines: 30))
     #expect(
       proof.document.metadata.others == [
         "rights": "All yours", "series.name": "S", "series.number": "2", "date": "1805",

@@ -100,15 +100,23 @@ extension Block {
       case .quotation: parts.append(">")
       case .listItem(let index, let number):
         parts.append(number.map { "item \(index) (\($0))" } ?? "item \(index)")
+      case .definition: parts.append("definition")
+      case .table(let table): parts.append("table \(table.number)")
+      case .figure: parts.append("figure")
+      case .aside: parts.append("aside")
+      case .note(let id): parts.append("note(\(id))")
+      case .verse: parts.append("verse")
       }
     }
     switch kind {
     case .heading(let level): parts.append("h\(level)")
     case .paragraph: parts.append("p")
     case .code(let language): parts.append("code" + (language.map { "(\($0))" } ?? ""))
-    case .tableRow(let cells, let isHeader):
-      parts.append(isHeader ? "header[\(cells.count)]" : "row[\(cells.count)]")
-    case .note(let label): parts.append("note(\(label))")
+    case .verse: parts.append("verse")
+    case .term: parts.append("term")
+    case .caption: parts.append("caption")
+    case .tableRow(let row):
+      parts.append(row.isHeader ? "header[\(row.cells.count)]" : "row[\(row.cells.count)]")
     case .thematicBreak: parts.append("break")
     }
     if isTight { parts.append("tight") }
