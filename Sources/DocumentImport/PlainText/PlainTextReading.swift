@@ -51,9 +51,10 @@ struct PlainTextReading {
     }
     let kept = Self.kept(lines, omitted: omitted, bytes: bytes, edits: &edits)
     for (line, label) in labels {
-      let next = TextEdits.first(kept.count) {
+      var next = TextEdits.first(kept.count) {
         kept[$0].content.lowerBound > lines[line].content.lowerBound
       }
+      while next < kept.count, kept[next].isBlank { next += 1 }
       guard next < kept.count, omitted[line] != .boilerplate else { continue }
       let place = kept[next].visible.lowerBound
       edits.mark(place..<place, .printPage(label: label))

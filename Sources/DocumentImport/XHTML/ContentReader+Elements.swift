@@ -41,7 +41,9 @@ extension ContentReader {
     frame.isInNote = frame.isInNote || note != nil
     if name == "svg" { frame.isInSVG = true }
     if name == "foreignobject" { frame.isInSVG = false }
-    var kinds = anchors(of: element)
+    // The root and the body are the document itself.
+    var kinds = frames.isEmpty || name == "body" ? [] : anchors(of: element)
+    if kinds.isEmpty { marks.wait(anchors(of: element)) }
     if let page {
       kinds.append(.printPage(label: page))
       addPage(&meaning, index, types, page)
@@ -71,6 +73,8 @@ extension ContentReader {
       if frame.isBlock { endPart() } else if frame.isLine { breakLine() }
     }
     if let sign = frame.closingQuote { addClosing(sign) }
+    // An item without text has no marker either.
+    if frame.hasMarker, !markers.isEmpty { markers.removeLast() }
     if frame.ruby { rubies.removeLast() }
     if frame.list { lists.removeLast() }
     marks.end(frame.marks, at: builder.count)

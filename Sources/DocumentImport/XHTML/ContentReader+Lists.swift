@@ -37,6 +37,7 @@ extension ContentReader {
     guard !(style.hidesMarkers ?? list.hidesMarkers), frame.containers > 0, !isInCell else {
       return
     }
+    frame.hasMarker = true
     if list.isOrdered {
       let numbering = style.listStyle ?? element.attribute("type") ?? list.numbering
       let number = ListState.written(list.next, numbering)

@@ -32,6 +32,8 @@ extension ContentReader {
     {
       if shortText(of: index, limit: 12).utf8.allSatisfy({ $0.isDigit || $0.isPunctuation }) {
         meaning.change.attributes.silence = .lineNumber
+        partWords()
+        partsNext = true
       }
     }
     if meaning.change.attributes.part == nil {

@@ -27,7 +27,7 @@ extension ContentReader {
     nameless.count += 1
     let used = scopes.last?.attributes.language ?? language ?? options.language
     partWords()
-    addMade(PictureWord.word(in: used), style: partStyle(.image))
+    addMade(StructurePhrases.find(for: used).words(for: .image), style: partStyle(.image))
     partsNext = true
     if standsAlone(index) { endPart() }
   }
@@ -60,11 +60,10 @@ extension ContentReader {
   }
 
   /// The style of text that is also a part of some kind.
-  func partStyle(_ part: TextPart) -> SpeechStyle {
+  mutating func partStyle(_ part: TextPart) -> SpeechStyle {
     var attributes = scopes.last?.attributes ?? SpeechAttributes()
     attributes.part = part
-    var styles = builder.styles
-    return styles.style(attributes)
+    return builder.styles.style(attributes)
   }
 
   /// Whether a picture of a letter starts the word that follows.

@@ -16,8 +16,8 @@ struct NoteLinks {
     let types: ElementTypes
     /// Whether the block has text before it.
     let followsText: Bool
-    /// Whether a letter or a sign stands right before it.
-    let isAttached: Bool
+    /// The byte right before it in its block.
+    let before: UInt8?
     /// Whether it stands in a list of places.
     let isInList: Bool
   }
@@ -89,7 +89,7 @@ struct NoteLinks {
         links.append(
           Link(
             index: index, target: target, types: types, followsText: hasText,
-            isAttached: last.map { !$0.isWhiteSpace } ?? false, isInList: index < listEnd))
+            before: last, isInList: index < listEnd))
       }
     }
   }
@@ -111,15 +111,23 @@ struct NoteLinks {
       return .backlink
     }
     // What stands first in its block is the number of the note itself.
-    guard link.followsText, let shape = NoteShape(text) else { return .link }
+    guard link.followsText, let shape = NoteShape(text),
+      link.target.path != path || ids[link.target.fragment] != nil
+    else { return .link }
     let isMark =
       switch shape {
       case .sign, .bracketed: true
-      case .number, .letter: isRaised(link, styles)
+      case .number, .letter: link.before == .openBracket || isRaised(link, styles)
       }
     if isMark { return .reference }
     guard shape == .number else { return .link }
-    return link.isAttached || leadsBack(link, path) ? .reference : .link
+    return followsWord(link) || leadsBack(link, path) ? .reference : .link
+  }
+
+  /// Whether a link stands right behind a word or the sign that ends one.
+  private func followsWord(_ link: Link) -> Bool {
+    guard let before = link.before else { return false }
+    return before.isLetter || before >= 0x80 || ".,;:!?)\"'".utf8.contains(before)
   }
 
   private static let arrows: Set<String> = [

@@ -24,6 +24,8 @@ struct OpenElement {
   var blockKind = Block.Kind.paragraph
   /// Whether the lines inside are those of a poem.
   var isVerse = false
+  /// Whether it is an item with a bullet or a number.
+  var hasMarker = false
   /// Whether it stands in a note.
   var isInNote = false
   /// Whether it stands in the lists of places of a book.
