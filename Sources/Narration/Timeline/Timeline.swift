@@ -48,13 +48,13 @@ public struct Timeline: Hashable, Sendable {
       passage.segments.indices.contains(spoken.segment)
       ? passage.segments[spoken.segment].utterance : nil
     let words = spoken.words.map { word in
-      let line = book.line(
-        containing: BlockPosition(
+      let place = book.place(
+        of: BlockPosition(
           section: passage.id.section, block: passage.id.block, offset: word.range.lowerBound))
       return Word(
         range: word.range,
         samples: word.samples.lowerBound + length..<word.samples.upperBound + length,
-        line: line, page: Int(book.lines.indices.contains(line) ? book.lines[line].page : 0))
+        line: place.line, page: place.page)
     }
     let entry = Entry(passage: passage.id, samples: samples, utterance: utterance, words: words)
     entries.append(entry)
