@@ -29,7 +29,8 @@ import ZipArchive
       .map { folder.appending(path: $0) }
   }
 
-  @Test func `each broken archive gives an error, a fault of the entry, or its right content`() throws
+  @Test func `each broken archive gives an error, a fault of the entry, or its right content`()
+    throws
   {
     guard let files = try files(in: "hostile/zip/failure") else {
       return PackageRoot.corpusMissing()

@@ -54,7 +54,11 @@ struct NoteFinder {
       id = id ?? outer.attribute("id")
       if Self.blocks.contains(outer.name.local) {
         let before = tree.nodes[index..<link].contains { node in
-          if case .text(let text) = node.content { text.contains { !$0.isWhitespace } } else { false }
+          if case .text(let text) = node.content {
+            text.contains { !$0.isWhitespace }
+          } else {
+            false
+          }
         }
         let after = tree.nodes[tree.nodes[link].end..<tree.nodes[index].end].contains { node in
           if case .text(let text) = node.content { text.contains { $0.isLetter } } else { false }

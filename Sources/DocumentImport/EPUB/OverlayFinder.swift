@@ -22,7 +22,9 @@ struct OverlayFinder {
       }
       guard let tree = EPUBXML(files: files).tree(at: path, warnings: &warnings) else { continue }
       let reader = OverlayReader(tree: tree, path: path, files: files)
-      for clip in reader.clips(warnings: &warnings) { clips[clip.document, default: []].append(clip) }
+      for clip in reader.clips(warnings: &warnings) {
+        clips[clip.document, default: []].append(clip)
+      }
     }
     return clips
   }

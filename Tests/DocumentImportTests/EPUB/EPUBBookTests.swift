@@ -32,7 +32,8 @@ import Testing
       return PackageRoot.corpusMissing()
     }
     let lexicons = reading.book?.metadata.settings.lexicons ?? []
-    #expect(lexicons.map { $0.path.hasSuffix("georgia-pls-ssml.epub/EPUB/lexicon/en.pls") } == [true])
+    #expect(
+      lexicons.map { $0.path.hasSuffix("georgia-pls-ssml.epub/EPUB/lexicon/en.pls") } == [true])
     #expect(lexicons.first?.text?.split(separator: "<lexeme>").count == 72)
   }
 

@@ -62,12 +62,15 @@ import Testing
   }
 
   @Test func `pages of the list of pages are marked at their places`() throws {
-    var fixture = EPUBFixture(["a.xhtml": "<p>One.</p><p id=\"p2\">Two.</p>", "b.xhtml": "<p>3</p>"])
+    var fixture = EPUBFixture([
+      "a.xhtml": "<p>One.</p><p id=\"p2\">Two.</p>", "b.xhtml": "<p>3</p>",
+    ])
     fixture.navigate(
       "<li><a href=\"a.xhtml\">A</a></li>",
       and: "<nav epub:type=\"page-list\"><ol><li><a href=\"a.xhtml\">i</a></li>"
         + "<li><a href=\"a.xhtml#p2\">ii</a></li><li><a href=\"b.xhtml\">iii</a></li>"
-        + "<li><a href=\"none.xhtml\">iv</a></li><li><a href=\"b.xhtml#none\">v</a></li></ol></nav>")
+        + "<li><a href=\"none.xhtml\">iv</a></li><li><a href=\"b.xhtml#none\">v</a></li></ol></nav>"
+    )
     let opened = try OpenedBook(fixture)
     #expect(pages(opened.book) == ["0.0 i", "0.1 ii", "0.2 iii"])
     #expect(opened.warnings.count == 2)
@@ -103,7 +106,8 @@ import Testing
     #expect(opened.warnings.first?.contains("which the spine lacks") == true)
   }
 
-  @Test func `a canonical fragment identifier leads to its document and the id it asserts`() throws {
+  @Test func `a canonical fragment identifier leads to its document and the id it asserts`() throws
+  {
     var fixture = EPUBFixture(["a.xhtml": "<p>One.</p>", "b.xhtml": "<p>2</p><p id=\"x\">3</p>"])
     fixture.contents([
       ("A", "package.opf#epubcfi(/6/2!/4/2/1:1)"), ("X", "package.opf#epubcfi(/6/4!/4/4[x]/1:0)"),
@@ -117,7 +121,8 @@ import Testing
     var fixture = EPUBFixture([
       "a.xhtml": "<p id=\"r1\">One<a href=\"n.xhtml#n1\" epub:type=\"noteref\">1</a> and"
         + "<sup><a id=\"r2\" href=\"n.xhtml#n2\">2</a></sup>.</p>",
-      "n.xhtml": "<section epub:type=\"endnotes\"><ol><li id=\"n1\"><p>First.</p></li></ol></section>"
+      "n.xhtml":
+        "<section epub:type=\"endnotes\"><ol><li id=\"n1\"><p>First.</p></li></ol></section>"
         + "<p><sup><a id=\"n2\" href=\"a.xhtml#r2\">2</a></sup> Second.</p>"
         + "<p><a id=\"x\" href=\"a.xhtml#r2\">3</a></p><p>See <a href=\"a.xhtml#r1\">1</a> there.</p>",
     ])

@@ -129,7 +129,8 @@ import Testing
     fixture.items[1].text = nil
     var zip = fixture.archive
     zip.entries.append(
-      ZipFixture.Entry("EPUB/b.xhtml", repeating: UInt8(ascii: "x"), count: 70 << 20, isSummed: false))
+      ZipFixture.Entry(
+        "EPUB/b.xhtml", repeating: UInt8(ascii: "x"), count: 70 << 20, isSummed: false))
     let opened = try OpenedBook(zip)
     #expect(opened.text == ["One.", "Three."])
     #expect(opened.warnings.count == 1)
@@ -157,7 +158,9 @@ import Testing
 
   @Test func `elements 20,000 deep overflow nothing`() throws {
     let deep = String(repeating: "<div>", count: 20_000)
-    let fixture = EPUBFixture(["a.xhtml": "<p>One.</p>\(deep)<p>Bottom.</p>", "b.xhtml": "<p>2</p>"])
+    let fixture = EPUBFixture([
+      "a.xhtml": "<p>One.</p>\(deep)<p>Bottom.</p>", "b.xhtml": "<p>2</p>",
+    ])
     let opened = try OpenedBook(fixture)
     #expect(opened.text.first == "One." && opened.text.last == "2")
     #expect(opened.warnings.count >= 1)

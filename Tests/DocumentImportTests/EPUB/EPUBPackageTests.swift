@@ -188,7 +188,9 @@ import ZipArchive
 
   @Test func `a package document that is named and missing is the error`() throws {
     var zip = plain.archive
-    zip.entries.removeAll { $0.name.contains(UInt8(ascii: ".")) && $0.name.last == UInt8(ascii: "f") }
+    zip.entries.removeAll {
+      $0.name.contains(UInt8(ascii: ".")) && $0.name.last == UInt8(ascii: "f")
+    }
     #expect {
       try OpenedBook(zip)
     } throws: { error in

@@ -3,8 +3,9 @@ import ReadingContent
 import TestSupport
 import Testing
 
-/// The tests of the W3C for reading systems, by their own statements, as far as they are about
-/// text, language, contents, order, fallbacks and XML. `Documentation/EPUB.md` has them all.
+/// The tests of the W3C for reading systems, by their own statements.
+///
+/// Those about text, language, contents, order, fallbacks and XML; `Documentation/EPUB.md` has all.
 @Suite struct `EPUB reading system tests` {
   private func read(_ name: String) throws -> EPUBCorpus.Reading {
     try #require(EPUBCorpus.read("epub-w3c/\(name).epub"))
@@ -60,9 +61,13 @@ import Testing
     #expect(places.compactMap { $0 }.count >= 2)
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
     let pages = try read("pkg-spine-order-svg").blocks.map(\.text.string)
-    #expect(pages.dropFirst().allSatisfy { $0.hasPrefix("Page ") } && pages == pages.sorted { a, b in
-      a.hasPrefix("Test") || (!b.hasPrefix("Test") && a < b)
-    })
+    #expect(
+      pages.dropFirst().allSatisfy { $0.hasPrefix("Page ") }
+        && pages
+          == pages.sorted { a, b in
+            a.hasPrefix("Test") || (!b.hasPrefix("Test") && a < b)
+          }
+    )
     for name in ["pkg-spine-duplicate-item-rendering", "pkg-spine-duplicate-item-ui"] {
       let copies = try read(name).blocks.filter { $0.text.string.contains("three times") }
       #expect(copies.count >= 3, "\(name)")

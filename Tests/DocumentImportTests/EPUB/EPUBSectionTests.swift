@@ -46,7 +46,8 @@ import Testing
     #expect(try OpenedBook(fixture).outline == ["1 Preface: Preface | Hm.", "1 One: One."])
   }
 
-  @Test func `nothing before the first entry but a document without text makes no section`() throws {
+  @Test func `nothing before the first entry but a document without text makes no section`() throws
+  {
     var fixture = EPUBFixture(["cover.xhtml": "<p></p>", "a.xhtml": "<p>One.</p>"])
     fixture.contents([("One", "a.xhtml")])
     #expect(try OpenedBook(fixture).outline == ["1 One: One."])
@@ -91,7 +92,8 @@ import Testing
     #expect(try OpenedBook(fixture).text == ["0", "1", "2"])
   }
 
-  @Test func `contents in another order than the spine are read in the order of the spine`() throws {
+  @Test func `contents in another order than the spine are read in the order of the spine`() throws
+  {
     var fixture = EPUBFixture(["a.xhtml": "<p>One.</p>", "b.xhtml": "<p>Two.</p>"])
     fixture.contents([("Two", "b.xhtml"), ("One", "a.xhtml")])
     let opened = try OpenedBook(fixture)
