@@ -284,7 +284,8 @@ extension ContentReader {
       return nil
     }
     let depth = frames.count { $0.kind == .quote }
-    let used = (scopes.last?.attributes.language ?? language ?? options.language)?.primary ?? "en"
+    // The language of the package is not that of the text (EPUB RS 3.3 §4.2).
+    let used = (scopes.last?.attributes.language ?? language)?.primary ?? "en"
     let signs = QuotationMarks.signs(language: used, isInner: depth % 2 == 1)
     addMade(signs.open)
     return signs.close
