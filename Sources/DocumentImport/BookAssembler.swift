@@ -156,6 +156,8 @@ extension BookAssembler {
   ) throws(ImportError) -> EPUBImporter.Opened? {
     do {
       guard let files = try files() else { return nil }
+      // The resources of the book before it are counted first.
+      loadBook()
       return try EPUBImporter(options: options).open(
         files, firstResource: resources.count, warnings: &warnings)
     } catch {

@@ -21,9 +21,13 @@ struct LineEndHyphens {
   /// Learns the words of lines.
   init(_ bytes: [UInt8], lines: [TextLine]) {
     self.bytes = bytes
-    for line in lines {
+    var goesOn = false
+    for line in lines where !line.isBlank {
       var start: Int?
       var offset = line.visible.lowerBound
+      // The second half of a divided word is no word.
+      while goesOn, offset < line.visible.upperBound, Self.isLetter(bytes[offset]) { offset += 1 }
+      goesOn = bytes[line.visible].last == 0x2D
       while offset <= line.visible.upperBound {
         let isEnd = offset == line.visible.upperBound
         let isWord = !isEnd && (Self.isLetter(bytes[offset]) || bytes[offset] == 0x2D)

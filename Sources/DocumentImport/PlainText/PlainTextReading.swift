@@ -51,9 +51,10 @@ struct PlainTextReading {
     }
     let kept = Self.kept(lines, omitted: omitted, bytes: bytes, edits: &edits)
     for (line, label) in labels {
-      let next = TextEdits.first(kept.count) {
+      var next = TextEdits.first(kept.count) {
         kept[$0].content.lowerBound > lines[line].content.lowerBound
       }
+      while next < kept.count, kept[next].isBlank { next += 1 }
       guard next < kept.count, omitted[line] != .boilerplate else { continue }
       let place = kept[next].visible.lowerBound
       edits.mark(place..<place, .printPage(label: label))
@@ -74,7 +75,10 @@ struct PlainTextReading {
         kept[group.lowerBound].content.lowerBound..<kept[group.upperBound - 1].content.upperBound
       }
       for range in ranges { markup.read(range, into: &edits) }
-      for note in GutenbergNotes(groups: ranges, bytes: bytes, edits: &edits).notes {
+      // Names are unique in a book of several files.
+      let prefix = resource == 0 ? "" : "\(resource)-"
+      let found = GutenbergNotes(groups: ranges, bytes: bytes, prefix: prefix, edits: &edits)
+      for note in found.notes {
         for group in note.groups { notes[group] = note.id }
       }
     }

@@ -112,7 +112,9 @@ public final class PassageBuilder {
     var reader = BlockReader(
       content.blocks[index], treated, at: BlockPosition(section: section, block: index),
       language: language, settings: settings, splitter: splitter)
-    guard treated.inserts.contains(where: \.isNote) else { return reader.read() }
+    guard settings.treatments.notes == .read, treated.inserts.contains(where: \.isNote) else {
+      return reader.read()
+    }
     let notes = notes.notes(of: section, content)
     return reader.read { offset, place in
       notes.readings[BlockPosition(section: section, block: index, offset: offset)]?

@@ -54,10 +54,11 @@ public struct Script: Sequence, Sendable {
       block = Swift.max(0, position.block)
       waiting = []
       advance()
-      let index = waiting.lastIndex { passage in
-        passage.utterances.first.map { $0.extent.lowerBound <= position } ?? true
+      // Several passages can have their notes at one place; the first of them has its words.
+      let index = waiting.firstIndex { passage in
+        passage.utterances.contains { $0.extent.upperBound > position }
       }
-      if let index { waiting = waiting[index...] }
+      waiting = waiting[(index ?? waiting.indices.last ?? waiting.startIndex)...]
     }
 
     /// Returns the next passage.

@@ -78,7 +78,9 @@ struct AozoraMarkup {
       break
     }
     if let cut = accentCuts[offset] {
-      edits.replace(cut.range, by: cut.text)
+      let rest = cut.range.lowerBound + 1
+      edits.replace(cut.range.lowerBound..<rest, by: cut.text)
+      edits.omit(rest..<cut.range.upperBound, .markup)
       for scalar in cut.text.unicodeScalars {
         signs.append(Sign(scalar: scalar, range: cut.range, kind: .latin))
       }
