@@ -28,7 +28,7 @@ extension ContentReader {
       guard let element = tree.element(at: child) else { continue }
       if element.name.local.hasSuffix("case") {
         let wanted = element.attribute("required-namespace")
-        let known = [XMLName.mathNamespace, XMLName.svgNamespace, XMLName.htmlNamespace]
+        let known = [XMLName.mathNamespace, XMLName.svgNamespace, XMLName.xhtmlNamespace]
         if let wanted, known.contains(wanted) { return child }
       } else if element.name.local.hasSuffix("default") {
         fallback = fallback ?? child

@@ -49,6 +49,7 @@ extension ContentReader {
       addPage(&meaning, index, types, page)
     }
     addSilence(&meaning, &kinds, index, kind, types, element)
+    frame.partsNext = [.lineNumber, .pageNumber].contains(meaning.change.attributes.silence)
     startPlace(&frame, kind, meaning)
     if let note { frame.containers += enter(.note(id: note)) }
     enterContainers(&frame, kind, types, index)
@@ -72,7 +73,9 @@ extension ContentReader {
     case nil:
       if frame.isBlock { endPart() } else if frame.isLine { breakLine() }
     }
+    if frame.kind == .superscript || frame.kind == .subscript { endScript(frame) }
     if let sign = frame.closingQuote { addClosing(sign) }
+    if frame.partsNext { partsNext = true }
     // An item without text has no marker either.
     if frame.hasMarker, !markers.isEmpty { markers.removeLast() }
     if frame.ruby { rubies.removeLast() }
@@ -132,6 +135,11 @@ extension ContentReader {
       frame.isVerse = true
       frame.blockKind = .verse
     }
+    if kind == .division, types.classes.contains(where: ElementTypes.stanzas.contains) {
+      frame.isStanza = true
+      frame.isVerse = true
+      frame.blockKind = .verse
+    }
     if let whiteSpace = meaning.style.whiteSpace { frame.whiteSpace = whiteSpace }
     if kind == .figure { frame.hasCaption = hasCaption(index) }
     return frame
@@ -146,6 +154,11 @@ extension ContentReader {
     default: break
     }
     if kind.isBlock {
+      if frames.last?.isStanza == true, !frame.isStanza, kind == .division || kind == .paragraph {
+        frame.isLine = true
+        breakLine()
+        return
+      }
       frame.isBlock = true
       endPart()
     } else if meaning.style.display == .block {
@@ -200,6 +213,7 @@ extension ContentReader {
       rubies.append(RubyText(at: builder.count))
       frame.ruby = true
     case .rubyBase, .rubyReading, .rubyContainer: startRubyPart(kind)
+    case .superscript: startScript(&frame)
     case .quote: frame.closingQuote = openQuote(index)
     default: break
     }

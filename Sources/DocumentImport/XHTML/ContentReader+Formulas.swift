@@ -6,7 +6,7 @@ extension ContentReader {
   func isMath(_ element: XMLElement) -> Bool {
     element.name.local == "math"
       && (element.name.namespace == XMLName.mathNamespace || element.name.namespace.isEmpty
-        || element.name.namespace == XMLName.htmlNamespace)
+        || element.name.namespace == XMLName.xhtmlNamespace)
   }
 
   /// Reads a formula.
