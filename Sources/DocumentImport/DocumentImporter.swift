@@ -1,6 +1,6 @@
 public import ReadingContent
 
-/// Opens documents: Markdown, plain text, and books of several such files.
+/// Opens documents: Markdown, plain text, EPUB, and books of several such files.
 public struct DocumentImporter: Sendable {
   /// What the reader decided.
   public var options: ImportOptions
@@ -37,6 +37,7 @@ public struct DocumentImporter: Sendable {
       return name == "SUMMARY.md"
         ? try assembler.addSummary(path) : try assembler.addDocument(path)
     }
+    if try assembler.addUnpackedBook(path) { return }
     let folder = path.hasSuffix("/") ? path : "\(path)/"
     for summary in ["\(folder)SUMMARY.md", "\(folder)src/SUMMARY.md"]
     where FileReader.kind(of: summary) == .file {

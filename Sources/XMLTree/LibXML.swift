@@ -29,6 +29,11 @@ enum LibXML {
     return try outcome.get()
   }
 
+  /// Returns the character that HTML 4 has under a name.
+  static func htmlCharacter(_ name: String) -> String? {
+    htmlEntityLookup(name).flatMap { Unicode.Scalar($0.pointee.value) }.map { String($0) }
+  }
+
   /// The library is set up once, before any thread uses it.
   private static let isReady: Bool = {
     xmlInitParser()
@@ -164,7 +169,7 @@ enum LibXML {
       _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int, tag: Range<Int>
     ) -> [XMLElement.Attribute] {
       let raw =
-        hasEntityInTag ? RawTag.values(of: source[tag], character: Self.htmlCharacter) : [:]
+        hasEntityInTag ? RawTag.values(of: source[tag], character: LibXML.htmlCharacter) : [:]
       hasEntityInTag = false
       guard let attributes, count > 0 else { return [] }
       // Five pointers each: name, prefix, namespace, start and end of the value.
@@ -243,12 +248,8 @@ enum LibXML {
       if parser.pointee.instate == XML_PARSER_ATTRIBUTE_VALUE {
         hasEntityInTag = true
       } else {
-        text.append(contentsOf: (Self.htmlCharacter(name) ?? "&\(name);").utf8)
+        text.append(contentsOf: (LibXML.htmlCharacter(name) ?? "&\(name);").utf8)
       }
-    }
-
-    private static func htmlCharacter(_ name: String) -> String? {
-      htmlEntityLookup(name).flatMap { Unicode.Scalar($0.pointee.value) }.map { String($0) }
     }
 
     private func meet(_ error: xmlError) {
@@ -275,7 +276,7 @@ enum LibXML {
 
     private func kind(of error: xmlError) -> XMLFault.Kind {
       if let name = entity, Self.isAboutEntity(error) {
-        return .entity(name, isHTML: Self.htmlCharacter(name) != nil)
+        return .entity(name, isHTML: LibXML.htmlCharacter(name) != nil)
       }
       let words = error.message.map { String(cString: $0) } ?? "the text is not well-formed"
       let line = words.split(whereSeparator: \.isNewline).joined(separator: " ")

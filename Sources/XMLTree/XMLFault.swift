@@ -50,7 +50,7 @@ extension XMLFault: CustomStringConvertible {
     case .tooManyNodes(let most): "there are more than \(most) elements and pieces of text"
     case .forbiddenCharacter(let value):
       "the character U+\(String(value + 0x10000, radix: 16, uppercase: true).dropFirst()) is not"
-        + " allowed in XML, so a space stands for it"
+        + " allowed, so a space stands for it"
     case .entity(let name, let isHTML):
       "&\(name); is not declared"
         + (isHTML ? ", so it is read as in HTML" : ", so it stays as it is written")

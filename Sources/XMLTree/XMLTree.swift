@@ -23,9 +23,9 @@ public struct XMLTree: Hashable, Sendable {
   }
 
   /// The nodes in the order of the text; the root is the first.
-  public private(set) var nodes: [Node] = []
+  public private(set) var nodes: [Node]
   /// The faults that were gone over.
-  public private(set) var faults: [XMLFault] = []
+  public private(set) var faults: [XMLFault]
 
   /// Reads a text.
   ///
@@ -35,9 +35,44 @@ public struct XMLTree: Hashable, Sendable {
   public init(
     _ text: String, isRecovering: Bool = false, limits: XMLLimits = XMLLimits()
   ) throws(XMLFault) {
+    var growth = Growth()
+    let faults = try XMLReader.read(text, isRecovering: isRecovering, limits: limits) {
+      growth.add($0)
+    }
+    try self.init(growth, faults)
+  }
+
+  /// Reads a text of HTML.
+  ///
+  /// The parameters are those of ``HTMLReader/read(_:limits:character:visit:)``.
+  ///
+  /// - Throws: ``XMLFault`` where a limit is passed.
+  public init(
+    html text: String, limits: XMLLimits = XMLLimits(), character: ((String) -> String?)? = nil
+  ) throws(XMLFault) {
+    var growth = Growth()
+    let faults = try HTMLReader.read(text, limits: limits, character: character) {
+      growth.add($0)
+    }
+    try self.init(growth, faults)
+  }
+
+  private init(_ growth: Growth, _ faults: [XMLFault]) throws(XMLFault) {
+    guard !growth.nodes.isEmpty else {
+      throw faults.first
+        ?? XMLFault(.broken("there is no element in it"), line: 1, column: 1)
+    }
+    nodes = growth.nodes
+    self.faults = faults
+  }
+
+  /// A tree that grows with each event.
+  private struct Growth {
     var nodes: [Node] = []
-    var open: [Int] = []
-    faults = try XMLReader.read(text, isRecovering: isRecovering, limits: limits) { event in
+    private var open: [Int] = []
+
+    /// Adds what an event tells; false when the root has ended and more follows.
+    mutating func add(_ event: XMLEvent) -> Bool {
       switch event {
       case .start(let element):
         // What stands behind the root is not part of the tree.
@@ -56,11 +91,6 @@ public struct XMLTree: Hashable, Sendable {
       }
       return true
     }
-    guard !nodes.isEmpty else {
-      throw faults.first
-        ?? XMLFault(.broken("there is no element in it"), line: 1, column: 1)
-    }
-    self.nodes = nodes
   }
 
   /// The root element.

@@ -91,7 +91,9 @@ struct BookPart {
           waiting.append(segment)
           continue
         }
-        let isInside = utterance.position < bounds.upperBound && utterance.end > bounds.lowerBound
+        let extent = utterance.extent
+        let isInside =
+          extent.lowerBound < bounds.upperBound && extent.upperBound > bounds.lowerBound
         if isInside, number == sentence ?? number {
           segments += (isEmpty ? [] : waiting) + [segment]
           isEmpty = false
@@ -107,15 +109,6 @@ struct BookPart {
       description: "--sentence \(sentence): \(name) has no such sentence; "
         + (number == 1
           ? "it has none" : number == 2 ? "it has one" : "its last one is \(number - 1)"))
-  }
-}
-
-extension Utterance {
-  /// The position after its last byte.
-  fileprivate var end: BlockPosition {
-    var end = position
-    end.offset = range.upperBound
-    return end
   }
 }
 

@@ -41,6 +41,8 @@ struct Opening {
     layouts = book.sections.areReadOnDemand ? Self.layouts(parsed, layout) : nil
     self.book = LaidOutBook(book, layout: layout, extents: layouts?.read() ?? [])
     settings = NarrationSettings(parsed, rate: asked.rate)
+    complaints.add(
+      try settings.useTreatments(parsed, book: book.metadata.others, console: console))
     tellNews()
   }
 

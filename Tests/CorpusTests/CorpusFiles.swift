@@ -13,6 +13,19 @@ enum CorpusFiles {
       .map { "\(root)/\($0)" }
   }
 
+  /// Every input file, by its path in the corpus, in order; what describes the corpus is not one.
+  static let files: [String] = {
+    guard let root = PackageRoot.corpus?.path,
+      let names = try? FileManager.default.subpathsOfDirectory(atPath: root)
+    else { return [] }
+    return names.filter { name in
+      var isFolder = false
+      let path = "\(root)/\(name)"
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder && name.contains("/") && !name.hasPrefix("LICENSES")
+    }.sorted()
+  }()
+
   /// The path of a file or folder of the corpus; nothing where it is missing.
   static func path(_ name: String) -> String? {
     guard let path = PackageRoot.corpus?.appending(path: name).path,
@@ -21,19 +34,36 @@ enum CorpusFiles {
     return path
   }
 
-  /// Opens a document; a text that is not UTF-8 as ISO-8859-1.
+  /// Opens a document as a reader would who says nothing about it.
   static func book(_ path: String, language: String? = nil) throws -> Book {
     var warnings: [BookWarning] = []
-    let isLatin1 = path.contains("GITenberg")
     let importer = DocumentImporter(
-      options: ImportOptions(
-        language: language.flatMap { LanguageTag($0) }, encoding: isLatin1 ? "ISO-8859-1" : nil))
+      options: ImportOptions(language: language.flatMap { LanguageTag($0) }))
     return try importer.book(at: [path], warnings: &warnings)
   }
 
-  /// The documents of the acceptance criteria: every Markdown and text file.
-  static var all: [String] {
-    ["markdown", "commonmark", "hostile/markdown", "hostile/text", "books-text"]
-      .flatMap { documents(in: $0) }
+  /// The books whose names end so, below a folder of the corpus.
+  static func books(in folder: String, ending ends: [String]) -> [String] {
+    guard let root = PackageRoot.corpus?.path else { return [] }
+    return files.filter { name in
+      name.hasPrefix("\(folder)/") && ends.contains { name.hasSuffix($0) }
+    }.map { "\(root)/\($0)" }
+  }
+
+  /// The documents of the acceptance criteria: every Markdown, text, HTML and EPUB book.
+  static let all: [String] =
+    ["markdown", "commonmark", "hostile/markdown", "hostile/text", "books-text", "text-encodings"]
+    .flatMap { documents(in: $0) } + epubs + pages
+
+  /// Every EPUB, broken and hostile ones included.
+  static let epubs = ["epub", "epub-w3c", "epub-invalid", "hostile/epub"]
+    .flatMap { books(in: $0, ending: [".epub"]) }
+
+  /// Every page of HTML or XHTML that stands by itself.
+  static let pages = ["html", "xhtml-invalid"]
+    .flatMap { books(in: $0, ending: ["source.html", ".xhtml"]) + wai($0) }
+
+  private static func wai(_ folder: String) -> [String] {
+    folder == "html" ? books(in: "html/wai-tables", ending: [".html"]) : []
   }
 }

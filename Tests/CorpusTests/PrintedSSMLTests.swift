@@ -34,7 +34,7 @@ import Testing
     let tracing = TracingEngine(engine)
     var settings = NarrationSettings()
     settings.lexicons = book.metadata.settings.lexicons.map {
-      LexiconReader.read(path: $0).lexicon
+      LexiconReader.read(path: $0.path).lexicon
     }
     let speaker = PassageSpeaker(
       engine: tracing, book: book, settings: settings,

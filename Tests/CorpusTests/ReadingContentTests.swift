@@ -16,7 +16,7 @@ import Testing
   func `RC-1: lines joined are the page, pages joined are the book`(path: String) throws {
     guard let book = Self.laidOut(path) else { return }
     var whole = ""
-    for page in book.pages {
+    for page in book.allPages {
       let pages = BookPages(book, page: page.index)
       let joined = (0..<page.lines.count).compactMap { pages.content(forLine: $0) }.joined()
       #expect(joined == pages.pageContent())
@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: paths)
   func `RC-3: attributed text without its attributes is the plain text`(path: String) throws {
     guard let book = Self.laidOut(path) else { return }
-    for page in book.pages {
+    for page in book.allPages {
       let pages = BookPages(book, page: page.index)
       #expect(pages.attributedPageContent()?.string == pages.pageContent())
       for line in 0..<page.lines.count {
@@ -39,12 +39,12 @@ import Testing
 
   @Test(arguments: paths)
   func `RC-4: k pages are read with k − 1 turns`(path: String) throws {
-    guard let book = Self.laidOut(path), !book.pages.isEmpty else { return }
+    guard let book = Self.laidOut(path), !book.allPages.isEmpty else { return }
     var turner = PageTurner(BookPages(book))
     var count = 0
     while turner.next() != nil { count += 1 }
-    #expect(count == book.pages.count)
-    #expect(turner.turns.count == book.pages.count - 1)
+    #expect(count == book.allPages.count)
+    #expect(turner.turns.count == book.allPages.count - 1)
   }
 
   @Test(arguments: paths)
@@ -68,9 +68,9 @@ import Testing
     guard !books.isEmpty else { return PackageRoot.corpusMissing() }
     for _ in 0..<10_000 {
       guard let book = books.randomElement(using: &random) else { return }
-      let page = Int.random(in: -2...book.pages.count + 2, using: &random)
+      let page = Int.random(in: -2...book.allPages.count + 2, using: &random)
       let pages = BookPages(book, page: page)
-      let count = book.pages.isEmpty ? 0 : book.pages[pages.page].lines.count
+      let count = book.allPages.isEmpty ? 0 : book.allPages[pages.page].lines.count
       let line =
         [-1, count, Int.min, Int.max, Int.random(in: -5...40, using: &random)]
         .randomElement(using: &random) ?? 0

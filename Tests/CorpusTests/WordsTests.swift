@@ -6,7 +6,7 @@ import Testing
 import TextBreaks
 
 /// Compares the words that are spoken with those that somebody else's reader finds.
-@Suite struct `The words that are spoken are the words of the book` {
+@Suite struct WordsTests {
   /// How often each word stands in a text.
   ///
   /// Words are runs of letters and digits.

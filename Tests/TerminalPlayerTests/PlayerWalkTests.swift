@@ -43,8 +43,8 @@ import Testing
     let book = player.book
     #expect(player.demands <= 1)
     guard let view = player.view else { return }
-    #expect(book.pages.indices.contains(view.page))
-    #expect(book.pages[view.page].lines.contains(view.line))
+    #expect(book.allPages.indices.contains(view.page))
+    #expect(book.allPages[view.page].lines.contains(view.line))
     #expect(book.line(containing: view.word) == view.line)
     #expect(view.isPaused == player.isPaused)
     #expect(view.reading == player.reading)

@@ -31,9 +31,11 @@ struct ScriptedPlayer {
 
   init(
     _ book: Book, layout: Layout = Layout(columns: 40, rows: 5),
-    from place: BlockPosition = BlockPosition(section: 0, block: 0), sampleRate: Int = 1_000
+    from place: BlockPosition = BlockPosition(section: 0, block: 0), sampleRate: Int = 1_000,
+    isCounted: Bool = true
   ) {
     self.book = LaidOutBook(book, layout: layout)
+    if isCounted { self.book.count() }
     player = Player(
       book: self.book, settings: Self.settings, place: place, sampleRate: sampleRate)
     take(player.start())

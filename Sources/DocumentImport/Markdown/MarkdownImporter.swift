@@ -4,10 +4,14 @@ public import ReadingContent
 public struct MarkdownImporter: Sendable {
   /// Whether the title of an abbreviation (`<abbr title>`) is said in its place.
   public var expandsAbbreviations: Bool
+  /// The language of the text, in which the reader's own words are; nothing where the text is to
+  /// say.
+  public var language: LanguageTag?
 
   /// Makes an importer.
-  public init(expandsAbbreviations: Bool = false) {
+  public init(expandsAbbreviations: Bool = false, language: LanguageTag? = nil) {
     self.expandsAbbreviations = expandsAbbreviations
+    self.language = language
   }
 
   /// Returns what one Markdown text holds.
@@ -27,6 +31,8 @@ public struct MarkdownImporter: Sendable {
     let parsed = FrontMatterParser.parse(reader.source, path: path, warnings: &warnings)
     let start = parsed?.end ?? 0
     let frontMatter = parsed?.frontMatter ?? FrontMatter()
+    reader.language = language ?? frontMatter.language
+    reader.hasBibliography = frontMatter.hasBibliography
     reader.readAll(from: start)
     if !reader.foundMarks.isEmpty {
       reader = MarkdownReader(withMarksOf: reader)
@@ -45,6 +51,7 @@ extension MarkdownReader {
     read(start..<source.bytes.count)
     readGaps(from: start)
     attachLastPause()
+    sortNotes()
   }
 
   /// Enters the lines at the top of the source, their line ends but not the last one's.

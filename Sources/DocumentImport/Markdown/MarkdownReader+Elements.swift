@@ -177,17 +177,8 @@ extension MarkdownReader {
   }
 
   private mutating func change(of meaning: ElementMeaning) -> SpeechChange {
-    var change = SpeechChange()
-    for ask in meaning.asks {
-      AttributeVocabulary.add(ask.key, ask.value, to: &change)
-      report(change.faults, at: source(ask.place))
-      change.faults = []
-    }
-    if let given = meaning.pronunciation {
-      let alphabet = meaning.alphabet ?? elements.alphabet ?? "ipa"
-      add(given.text, in: alphabet, to: &change, at: source(given.place))
-    }
-    if meaning.isSilent { change.attributes.silence = .silent }
+    let (change, faults) = meaning.change(alphabet: elements.alphabet)
+    for fault in faults { warn(at: source(fault.place), fault.message) }
     return change
   }
 
@@ -207,31 +198,6 @@ extension MarkdownReader {
       elements.open(element)
     }
   }
-
-  private mutating func add(
-    _ text: String, in alphabet: String, to change: inout SpeechChange, at place: Int
-  ) {
-    guard text.utf8.contains(where: { !$0.isWhiteSpace }) else {
-      warn(at: place, "the pronunciation is empty; the text is read without it")
-      return
-    }
-    guard let key = Self.alphabets[alphabet.lowercased()] else {
-      warn(
-        at: place,
-        "the phonetic alphabet \"\(alphabet.prefix(40))\" is not known, only ipa, x-sampa, arpabet "
-          + "and espeak; the text is read without the pronunciation")
-      return
-    }
-    AttributeVocabulary.add(key, text, to: &change)
-    report(change.faults, at: place)
-    change.faults = []
-  }
-
-  /// The names that SSML and its users have for the alphabets.
-  private static let alphabets = [
-    "ipa": "ipa", "x-sampa": "x-sampa", "xsampa": "x-sampa", "arpabet": "arpabet",
-    "x-arpabet": "arpabet", "espeak": "espeak", "x-espeak": "espeak",
-  ]
 
   private mutating func addPause(_ pause: ElementMeaning.Ask) {
     inline.joinsBlanks = true

@@ -11,6 +11,7 @@ extension MarkdownReader {
   mutating func parse(_ range: Range<Int>, addition: [UInt8] = []) {
     fences = [:]
     headingEnds = [:]
+    findDefinitions(range)
     let mask = PrefixMask(for: parsed.bytes[range])
     if addition.isEmpty, mask == nil {
       tree = CMarkTree(parsing: parsed.bytes[range])
@@ -33,6 +34,22 @@ extension MarkdownReader {
       for line in lostHeadings { attributes[line] = nil }
     }
     tree = parse(Array(parsed.bytes[range]) + addition, mask)
+  }
+
+  /// Finds the definitions of terms, the first time that a part is read, and gives cmark bullets in
+  /// the place of their signs.
+  private mutating func findDefinitions(_ range: Range<Int>) {
+    guard findsMarks, DefinitionFinder.mayHaveDefinitions(parsed, in: range) else { return }
+    let finder = DefinitionFinder(
+      in: CMarkTree(parsing: parsed.bytes[range]), of: parsed, firstLine: firstLine)
+    guard !finder.definitions.isEmpty else { return }
+    var bytes = parsed.bytes
+    for definition in finder.definitions.values where range.contains(definition.sign) {
+      bytes[definition.sign] = UInt8(ascii: "+")
+    }
+    parsed = SourceLines(bytes, starts: parsed.starts)
+    definitions.merge(finder.definitions) { first, _ in first }
+    terms.formUnion(finder.terms)
   }
 
   /// Returns the lines of HTML that hold the mark of a fence.

@@ -72,7 +72,7 @@ extension MarkdownReader {
 
   /// Returns where a row starts after the prefixes of the containers around it.
   private func startOfRow(_ body: Range<Int>) -> Int {
-    var quotes = containers.count { $0 == .quotation }
+    var quotes = quotations
     var cursor = body.lowerBound
     while cursor < body.upperBound {
       let byte = source.bytes[cursor]

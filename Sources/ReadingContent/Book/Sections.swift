@@ -87,6 +87,13 @@ public struct Sections: RandomAccessCollection, MutableCollection, RangeReplacea
   }
 }
 
+extension Sections: ExpressibleByArrayLiteral {
+  /// Makes sections that are kept.
+  public init(arrayLiteral sections: Section...) {
+    self.init(sections)
+  }
+}
+
 extension Sections: Hashable {
   /// Whether all sections are the same, for which they are read.
   public static func == (left: Sections, right: Sections) -> Bool { left.elementsEqual(right) }

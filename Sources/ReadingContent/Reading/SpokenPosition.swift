@@ -1,5 +1,3 @@
-import TextBreaks
-
 /// A place in a book as it is told to the reader.
 ///
 /// In words, never with a slash, which a voice would name.
@@ -24,34 +22,31 @@ public enum SpokenPosition: Hashable, Sendable {
     let (phrases, locale) = PositionPhrases.find(for: language)
     switch self {
     case .page(_, _, let label?):
-      return phrases.fill(phrases.page, ["page": label])
+      return PhraseText.fill(phrases.page, ["page": label])
     case .page(let page, let total?, nil):
-      return phrases.fill(
+      return PhraseText.fill(
         phrases.pageOfTotal,
-        ["page": digits(page, locale: locale), "total": digits(total, locale: locale)])
+        [
+          "page": PhraseText.digits(page, locale: locale),
+          "total": PhraseText.digits(total, locale: locale),
+        ])
     case .page(let page, nil, nil):
-      return phrases.fill(phrases.page, ["page": digits(page, locale: locale)])
+      return PhraseText.fill(phrases.page, ["page": PhraseText.digits(page, locale: locale)])
     case .section(let section, let percent):
       let percent = min(max(percent, 0), 100)
-      let share = phrases.fill(
+      let share = PhraseText.fill(
         phrases.percent.form(for: percent, locale: locale),
-        ["count": digits(percent, locale: locale)])
-      return phrases.fill(
-        phrases.section, ["section": digits(section, locale: locale), "percent": share])
+        ["count": PhraseText.digits(percent, locale: locale)])
+      return PhraseText.fill(
+        phrases.section, ["section": PhraseText.digits(section, locale: locale), "percent": share])
     case .pages(let count):
-      return phrases.fill(
-        phrases.pages.form(for: count, locale: locale), ["count": digits(count, locale: locale)])
+      return PhraseText.fill(
+        phrases.pages.form(for: count, locale: locale),
+        ["count": PhraseText.digits(count, locale: locale)])
     case .beginningOfBook:
       return phrases.beginningOfBook
     case .endOfBook:
       return phrases.endOfBook
     }
-  }
-
-  /// Writes a number with the digits of a language but without groups, as page numbers are printed.
-  private func digits(_ number: Int, locale: String) -> String {
-    guard number >= 1_000 else { return NumberText.string(max(0, number), locale: locale) }
-    return String(number).compactMap(\.wholeNumberValue)
-      .map { NumberText.string($0, locale: locale) }.joined()
   }
 }

@@ -252,14 +252,16 @@ public struct Player {
     timeline.forget(before: entry.samples.lowerBound)
     guard let utterance = entry.utterance else { return [] }
     let before = view
-    if sentence?.lowerBound != utterance.position {
-      place = utterance.position
-      sentence = utterance.extent
+    let extent = utterance.extent
+    if sentence?.lowerBound != extent.lowerBound {
+      place = extent.lowerBound
+      sentence = extent
       word = place
       line = book.line(containing: word)
       edgeTold = nil
     }
-    if let index = entry.word(atSample: sample) {
+    // What is heard in between leaves the mark where it is.
+    if utterance.shownAt == nil, let index = entry.word(atSample: sample) {
       word = BlockPosition(
         section: place.section, block: place.block, offset: entry.words[index].range.lowerBound)
       line = entry.words[index].line

@@ -105,12 +105,3 @@ public struct Sentences {
     return sentences
   }
 }
-
-extension Utterance {
-  /// The places in the book that it covers.
-  var extent: Range<BlockPosition> {
-    var end = position
-    end.offset = range.upperBound
-    return position..<end
-  }
-}

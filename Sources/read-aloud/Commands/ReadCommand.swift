@@ -28,7 +28,7 @@ struct ReadCommand: Command {
   static let options =
     Opening.bookOptions + [
       .voice, .rate, .lexicon, .foreign, .output, fromStart, page, printPage, linear, fast,
-    ]
+    ] + Option.forReading
   static let examples = [
     Example("read-aloud book.md", "Reads the book; Space pauses, q quits and keeps the place."),
     Example("read-aloud --lang fr candide.txt", "Reads a French text."),

@@ -1,0 +1,133 @@
+extension StructurePhrases {
+  /// What serves where a language has no entry.
+  static let english = StructurePhrases(
+    table: "table, {columns}, {rows}",
+    columns: PluralPhrase(one: "{count} column", other: "{count} columns"),
+    rows: PluralPhrase(one: "{count} row", other: "{count} rows"), row: "row {number}",
+    blank: "blank", noValue: "no value", note: "note {label}", noteAgain: "note {label} again",
+    endOfNote: "end of note", page: "page {label}", line: "line {label}", figure: "figure",
+    image: "image", imageWithoutDescription: "image without description", code: "code, {lines}",
+    codeOfLanguage: "code, {lines} of {language}",
+    lines: PluralPhrase(one: "{count} line", other: "{count} lines"), aside: "aside",
+    quotation: "quotation", citation: "citation", formula: "formula", done: "done", toDo: "to do",
+    alerts: [
+      .note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning", .caution: "Caution",
+    ])
+
+  /// The languages of Western Europe.
+  static let western: [String: StructurePhrases] = [
+    "en": english,
+    "de": StructurePhrases(
+      table: "Tabelle, {columns}, {rows}",
+      columns: PluralPhrase(single: "eine Spalte", other: "{count} Spalten"),
+      rows: PluralPhrase(single: "eine Zeile", other: "{count} Zeilen"), row: "Zeile {number}",
+      blank: "leer", noValue: "kein Wert", note: "Anmerkung {label}",
+      noteAgain: "nochmals Anmerkung {label}", endOfNote: "Ende der Anmerkung",
+      page: "Seite {label}", line: "Zeile {label}", figure: "Abbildung", image: "Bild",
+      imageWithoutDescription: "Bild ohne Beschreibung", code: "Code, {lines}",
+      codeOfLanguage: "Code, {lines} in {language}",
+      lines: PluralPhrase(single: "eine Zeile", other: "{count} Zeilen"), aside: "Einschub",
+      quotation: "Zitat", citation: "Quellenangabe", formula: "Formel", done: "erledigt",
+      toDo: "zu erledigen",
+      alerts: [
+        .note: "Hinweis", .tip: "Tipp", .important: "Wichtig", .warning: "Warnung",
+        .caution: "Vorsicht",
+      ]),
+    "es": StructurePhrases(
+      table: "tabla, {columns}, {rows}",
+      columns: PluralPhrase(single: "una columna", other: "{count} columnas"),
+      rows: PluralPhrase(single: "una fila", other: "{count} filas"), row: "fila {number}",
+      blank: "en blanco", noValue: "sin valor", note: "nota {label}",
+      noteAgain: "otra vez la nota {label}", endOfNote: "fin de la nota", page: "página {label}",
+      line: "línea {label}", figure: "figura", image: "imagen",
+      imageWithoutDescription: "imagen sin descripción", code: "código, {lines}",
+      codeOfLanguage: "código, {lines} de {language}",
+      lines: PluralPhrase(single: "una línea", other: "{count} líneas"), aside: "recuadro",
+      quotation: "cita", citation: "referencia", formula: "fórmula", done: "hecho",
+      toDo: "pendiente",
+      alerts: [
+        .note: "Nota", .tip: "Consejo", .important: "Importante", .warning: "Advertencia",
+        .caution: "Precaución",
+      ]),
+    "fr": StructurePhrases(
+      table: "tableau, {columns}, {rows}",
+      columns: PluralPhrase(
+        single: "une colonne", one: "{count} colonne", other: "{count} colonnes"),
+      rows: PluralPhrase(single: "une ligne", one: "{count} ligne", other: "{count} lignes"),
+      row: "ligne {number}", blank: "vide", noValue: "pas de valeur", note: "note {label}",
+      noteAgain: "note {label}, déjà lue", endOfNote: "fin de la note", page: "page {label}",
+      line: "ligne {label}", figure: "figure", image: "image",
+      imageWithoutDescription: "image sans description", code: "code, {lines}",
+      codeOfLanguage: "code, {lines} de {language}",
+      lines: PluralPhrase(single: "une ligne", one: "{count} ligne", other: "{count} lignes"),
+      aside: "encadré", quotation: "citation", citation: "référence", formula: "formule",
+      done: "fait", toDo: "à faire",
+      alerts: [
+        .note: "Note", .tip: "Conseil", .important: "Important", .warning: "Avertissement",
+        .caution: "Attention",
+      ], described: "{what} : {text}"),
+    "it": StructurePhrases(
+      table: "tabella, {columns}, {rows}",
+      columns: PluralPhrase(single: "una colonna", other: "{count} colonne"),
+      rows: PluralPhrase(single: "una riga", other: "{count} righe"), row: "riga {number}",
+      blank: "vuoto", noValue: "nessun valore", note: "nota {label}",
+      noteAgain: "di nuovo la nota {label}", endOfNote: "fine della nota", page: "pagina {label}",
+      line: "riga {label}", figure: "figura", image: "immagine",
+      imageWithoutDescription: "immagine senza descrizione", code: "codice, {lines}",
+      codeOfLanguage: "codice, {lines} di {language}",
+      lines: PluralPhrase(single: "una riga", other: "{count} righe"), aside: "riquadro",
+      quotation: "citazione", citation: "riferimento", formula: "formula", done: "fatto",
+      toDo: "da fare",
+      alerts: [
+        .note: "Nota", .tip: "Suggerimento", .important: "Importante", .warning: "Avvertenza",
+        .caution: "Attenzione",
+      ]),
+    "nl": StructurePhrases(
+      table: "tabel, {columns}, {rows}",
+      columns: PluralPhrase(single: "één kolom", other: "{count} kolommen"),
+      rows: PluralPhrase(single: "één rij", other: "{count} rijen"), row: "rij {number}",
+      blank: "leeg", noValue: "geen waarde", note: "noot {label}",
+      noteAgain: "nogmaals noot {label}", endOfNote: "einde van de noot", page: "pagina {label}",
+      line: "regel {label}", figure: "figuur", image: "afbeelding",
+      imageWithoutDescription: "afbeelding zonder beschrijving", code: "code, {lines}",
+      codeOfLanguage: "code, {lines} {language}",
+      lines: PluralPhrase(single: "één regel", other: "{count} regels"), aside: "kader",
+      quotation: "citaat", citation: "bronvermelding", formula: "formule", done: "gedaan",
+      toDo: "te doen",
+      alerts: [
+        .note: "Opmerking", .tip: "Tip", .important: "Belangrijk", .warning: "Waarschuwing",
+        .caution: "Voorzichtig",
+      ]),
+    "pt": StructurePhrases(
+      table: "tabela, {columns}, {rows}",
+      columns: PluralPhrase(single: "uma coluna", one: "{count} coluna", other: "{count} colunas"),
+      rows: PluralPhrase(single: "uma linha", one: "{count} linha", other: "{count} linhas"),
+      row: "linha {number}", blank: "em branco", noValue: "sem valor", note: "nota {label}",
+      noteAgain: "nota {label} novamente", endOfNote: "fim da nota", page: "página {label}",
+      line: "linha {label}", figure: "figura", image: "imagem",
+      imageWithoutDescription: "imagem sem descrição", code: "código, {lines}",
+      codeOfLanguage: "código, {lines} de {language}",
+      lines: PluralPhrase(single: "uma linha", one: "{count} linha", other: "{count} linhas"),
+      aside: "quadro", quotation: "citação", citation: "referência", formula: "fórmula",
+      done: "feito", toDo: "a fazer",
+      alerts: [
+        .note: "Nota", .tip: "Dica", .important: "Importante", .warning: "Aviso",
+        .caution: "Cuidado",
+      ]),
+    "sv": StructurePhrases(
+      table: "tabell, {columns}, {rows}",
+      columns: PluralPhrase(single: "en kolumn", other: "{count} kolumner"),
+      rows: PluralPhrase(single: "en rad", other: "{count} rader"), row: "rad {number}",
+      blank: "tom", noValue: "inget värde", note: "not {label}", noteAgain: "not {label} igen",
+      endOfNote: "slut på noten", page: "sida {label}", line: "rad {label}", figure: "figur",
+      image: "bild", imageWithoutDescription: "bild utan beskrivning", code: "kod, {lines}",
+      codeOfLanguage: "kod, {lines} {language}",
+      lines: PluralPhrase(single: "en rad", other: "{count} rader"), aside: "faktaruta",
+      quotation: "citat", citation: "källhänvisning", formula: "formel", done: "klart",
+      toDo: "att göra",
+      alerts: [
+        .note: "Obs", .tip: "Tips", .important: "Viktigt", .warning: "Varning",
+        .caution: "Var försiktig",
+      ]),
+  ]
+}
