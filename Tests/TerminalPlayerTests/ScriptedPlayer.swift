@@ -142,7 +142,7 @@ struct ScriptedPlayer {
       case .finish: isFinishing = true
       case .show(let shown): view = shown
       case .quit(let why): end = why
-      case .announce, .report, .help, .suspend, .redraw, .keepPlace, .forgetPlace: break
+      case .announce, .typing, .report, .help, .suspend, .redraw, .keepPlace, .forgetPlace: break
       }
     }
   }
