@@ -44,6 +44,7 @@ struct ElementTypes {
   }
 
   static let notes: Set<Substring> = ["footnote", "endnote", "rearnote", "note"]
+  static let noteLists: Set<Substring> = ["footnotes", "endnotes", "rearnotes", "notes"]
   static let asides: Set<Substring> = [
     "sidebar", "tip", "warning", "notice", "help", "case-study", "pullquote", "learning-objective",
   ]

@@ -99,12 +99,10 @@ public final class ScreenFace: Face {
   /// The position, the chapter and the book, in the order in which they are needed.
   private static func status(_ view: PlayerView, of book: LaidOutBook) -> [String] {
     let language = book.book.metadata.language ?? .english
-    let position = SpokenPosition.page(view.page + 1, of: book.pages.count).words(in: language)
+    let position = BookPages(book, page: view.page).position(at: view.word).words(in: language)
     let title = book.book.metadata.title
-    var chapter = ""
-    if book.pages.indices.contains(view.page) {
-      chapter = book.book.sections[book.pages[view.page].section].title
-    }
+    let chapter =
+      book.page(at: view.page).map { book.book.sections[$0.section].title } ?? ""
     return [
       view.isPaused ? "Paused" : "", position, chapter, chapter == title ? "" : title,
     ]

@@ -11,6 +11,8 @@ public enum PlayerEvent: Sendable {
   case narrator(Narrator.Event)
   /// Something came from the sound.
   case audio(AudioPump.Event)
+  /// All pages of the book are counted, so that their number can be told.
+  case counted
   /// The terminal has another size, or shows our screen again after a stop.
   case screenChanged
   /// The player was told to end by a signal, whose number it is.
