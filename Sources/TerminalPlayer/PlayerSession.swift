@@ -91,7 +91,7 @@ public struct PlayerSession: Sendable {
   private func isSpentOnHelp(_ event: PlayerEvent) -> Bool {
     switch event {
     case .command(.help): false
-    case .command: face.dismissHelp() && false
+    case .command, .typing, .goToPage: face.dismissHelp() && false
     case .unknownKey: face.dismissHelp()
     case .narrator, .audio, .counted, .screenChanged, .terminated: false
     }
@@ -100,12 +100,9 @@ public struct PlayerSession: Sendable {
   private func startKeyboard(_ post: AsyncStream<PlayerEvent>.Continuation) -> Keyboard? {
     guard let terminal else { return nil }
     terminal.enterRawMode()
-    return Keyboard(terminal: terminal) { [keys] key in
-      if let key, let command = keys.command(for: key) {
-        post.yield(.command(command))
-      } else {
-        post.yield(.unknownKey)
-      }
+    let meanings = KeyMeanings(keys)
+    return Keyboard(terminal: terminal) { key in
+      post.yield(meanings.event(for: key))
     } gone: {
       post.yield(.terminated(signal: SIGHUP))
     }
@@ -150,6 +147,7 @@ public struct PlayerSession: Sendable {
       case .finish: pump.finish()
       case .show(let view): face.show(view, of: book)
       case .announce(let words): face.announce(words)
+      case .typing(let text): face.typing(text)
       case .report(let words):
         face.announce(words)
         reports.append(words)

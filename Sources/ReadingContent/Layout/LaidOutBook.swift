@@ -59,9 +59,7 @@ public final class LaidOutBook: Sendable {
 
   /// Lays out one more section, so that the totals become known; to be called again until they are.
   public func countOneSection() {
-    let section = progress.withLock { $0.count }
-    guard section < book.sections.count else { return }
-    layOut(section, book.sections.glimpse(section))
+    layOutNext { $0.glimpse($1) }
   }
 
   /// How many lines and pages each section has, as far as it is known.
@@ -95,8 +93,16 @@ public final class LaidOutBook: Sendable {
       let (found, isWhole) = progress.withLock { (find($0), $0.count == book.sections.count) }
       if let found { return laidOut(found) }
       guard !isWhole else { return nil }
-      countOneSection()
+      // The section that is looked for will be read again for its text.
+      layOutNext { $0[$1] }
     }
+  }
+
+  /// Lays out the first section that is not counted yet.
+  private func layOutNext(read: (Sections, Int) -> Section) {
+    let section = progress.withLock { $0.count }
+    guard section < book.sections.count else { return }
+    layOut(section, read(book.sections, section))
   }
 
   @discardableResult

@@ -8,6 +8,13 @@ public struct SectionExtent: Hashable, Sendable, Codable {
     public let block: Int
     /// The offset in the block's text, in UTF-8 bytes.
     public let offset: Int
+
+    /// Makes a start.
+    public init(label: String, block: Int, offset: Int) {
+      self.label = label
+      self.block = block
+      self.offset = offset
+    }
   }
 
   /// The number of lines.
@@ -16,4 +23,11 @@ public struct SectionExtent: Hashable, Sendable, Codable {
   public let pages: Int
   /// The printed pages, in the order of the text.
   public let starts: [Start]
+
+  /// Makes an extent.
+  public init(lines: Int, pages: Int, starts: [Start] = []) {
+    self.lines = lines
+    self.pages = pages
+    self.starts = starts
+  }
 }

@@ -49,6 +49,11 @@ public final class LinearFace: Face {
     notice(words)
   }
 
+  /// Asks for the page when typing begins; each letter by itself is not written.
+  public func typing(_ text: String?) {
+    if text == "" { notice("Go to page: type it, then Enter. Escape stays here.") }
+  }
+
   /// Writes the keys, a line each.
   public func help() {
     for line in keys.lines { notice(line) }

@@ -72,6 +72,8 @@ public struct Player {
     switch event {
     case .command(let command): answer(command)
     case .unknownKey: [.announce("? lists the keys.")]
+    case .typing(let text): [.typing(text)]
+    case .goToPage(let name): [.typing(nil)] + goToPage(name)
     case .narrator(let event): handle(event)
     case .audio(let event): handle(event)
     case .counted: [.show(view)]
@@ -104,6 +106,7 @@ public struct Player {
       return jump(
         to: sentences.start(onPage: last)
           ?? book.start(ofPage: last).flatMap { sentences.previous(before: $0) }, .next)
+    case .goToPage: return []  // What follows is typed.
     case .position: return [.announce(whereabouts)]
     case .help: return [.help]
     case .suspend: return [.keepPlace(place), .suspend]
@@ -136,9 +139,32 @@ public struct Player {
       ?? book.start(ofPage: page).flatMap { sentences.previous(before: $0) }
   }
 
+  /// Jumps to a page by its label in the printed edition, or where there is none by its number.
+  private mutating func goToPage(_ name: String) -> [PlayerEffect] {
+    let name = name.split { $0.isWhitespace }.joined(separator: " ")
+    let totals = book.count()
+    guard book.printPages.isEmpty else {
+      guard let page = book.printPage(labelled: name)?.page else {
+        let (first, last) = (book.printPages.first?.label ?? "", book.printPages.last?.label ?? "")
+        return [.announce("There is no page \(name); the labels go from \(first) to \(last).")]
+      }
+      return jump(to: sentences.start(at: page.position), .next, isTold: true)
+    }
+    // The digits of any script.
+    let digits = name.compactMap(\.wholeNumberValue).map(String.init).joined()
+    guard digits.count == name.count, let number = Int(digits), number >= 1, number <= totals.pages
+    else {
+      return [.announce("There is no page \(name); the last one is \(totals.pages).")]
+    }
+    let start = sentences.start(onPage: number - 1)
+    return jump(
+      to: start ?? book.start(ofPage: number - 1).flatMap { sentences.start(at: $0) }, .next,
+      isTold: true)
+  }
+
   /// Jumps to a sentence; where there is none, one cue tells of the edge of the book.
   private mutating func jump(
-    to sentence: BlockPosition?, _ direction: ScrollDirection
+    to sentence: BlockPosition?, _ direction: ScrollDirection, isTold: Bool = false
   ) -> [PlayerEffect] {
     guard let sentence else {
       guard edgeTold != direction else { return [] }
@@ -153,7 +179,7 @@ public struct Player {
     self.line = line
     pages.show(page: page)
     return read(
-      announcing: page == before ? nil : pages.position(at: sentence).words(in: language))
+      announcing: page == before && !isTold ? nil : pages.position(at: sentence).words(in: language))
   }
 
   /// Begins a reading at the place.

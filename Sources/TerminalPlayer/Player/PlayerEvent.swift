@@ -5,6 +5,10 @@ public import Narration
 public enum PlayerEvent: Sendable {
   /// The listener asked for something.
   case command(PlayerCommand)
+  /// The listener types the number or label of a page: so much so far; nothing when it is given up.
+  case typing(String?)
+  /// The listener asked for a page by its number or label.
+  case goToPage(String)
   /// The listener pressed a key that has no meaning.
   case unknownKey
   /// Something came from the narrator.

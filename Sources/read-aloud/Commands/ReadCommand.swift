@@ -44,7 +44,7 @@ struct ReadCommand: Command {
     if book.isShort { book.count() }
     let speaker = opening.speaker(engine)
     let script = Script(book: book.book, settings: settings)
-    let store = PlaceKeeper(paths: parsed.arguments, console: console)
+    let store = PlaceKeeper(paths: parsed.arguments, of: book.book, console: console)
     let place = try start(parsed, book, settings, store)
     let status: ExitStatus
     switch output {
