@@ -35,7 +35,8 @@ private struct PageParts {
 
   init(_ tree: XMLTree) {
     self.tree = tree
-    measures = PageMeasures(tree)
+    let measures = PageMeasures(tree)
+    self.measures = measures
     var roles: [Int: PageRole] = [:]
     for index in tree.nodes.indices {
       if let element = tree.element(at: index), let role = PageRole.of(element) {
