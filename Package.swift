@@ -93,7 +93,7 @@ let package = Package(
     tests(
       "Pronunciation", ["Pronunciation", "EspeakEngine", "read-aloud-speaker"], exclude: ["Cases"]),
     tests("SpeechMarkup", ["SpeechMarkup", "EspeakEngine", "read-aloud-speaker"]),
-    tests("DocumentImport", ["DocumentImport"], exclude: ["Cases"]),
+    tests("DocumentImport", ["DocumentImport", "XMLTree"], exclude: ["Cases"]),
     tests("EspeakEngine", ["EspeakEngine", "read-aloud-speaker"]),
     tests("Narration", ["Narration", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
     tests("AudioOutput", ["AudioOutput"]),

@@ -1,6 +1,8 @@
 #include "icu_encoding.h"
 #include <unicode/ucnv.h>
+#include <string.h>
 #include <unicode/ucnv_err.h>
+#include <unicode/ucsdet.h>
 
 static UConverter *inner(read_aloud_converter *converter) { return (UConverter *)converter; }
 
@@ -67,4 +69,23 @@ const char *read_aloud_encoding_name(int encoding, int alias) {
   if (alias >= ucnv_countAliases(name, &status) || U_FAILURE(status)) return NULL;
   name = ucnv_getAlias(name, (uint16_t)alias, &status);
   return U_SUCCESS(status) ? name : NULL;
+}
+
+int read_aloud_guess_encoding(
+    const uint8_t *bytes, int32_t count, read_aloud_guess *guesses, int room) {
+  UErrorCode status = U_ZERO_ERROR;
+  UCharsetDetector *detector = ucsdet_open(&status);
+  ucsdet_setText(detector, (const char *)bytes, count, &status);
+  int32_t found = 0;
+  const UCharsetMatch **matches = ucsdet_detectAll(detector, &found, &status);
+  int filled = 0;
+  for (int32_t i = 0; U_SUCCESS(status) && matches && i < found && filled < room; i++) {
+    const char *name = ucsdet_getName(matches[i], &status);
+    int32_t confidence = ucsdet_getConfidence(matches[i], &status);
+    if (U_FAILURE(status) || !name || strlen(name) >= sizeof guesses->name) break;
+    strcpy(guesses[filled].name, name);
+    guesses[filled++].confidence = confidence;
+  }
+  ucsdet_close(detector);
+  return filled;
 }

@@ -7,6 +7,8 @@ struct BookAssembler {
   private var metadata: BookMetadata?
   private var sections: [Section] = []
   private var resources: [SourceResource] = []
+  /// The EPUB that is the whole book so far, whose sections are read when they are asked for.
+  private var alone: EPUBContent?
   /// What was wrong so far.
   private(set) var warnings: [BookWarning] = []
 
@@ -17,13 +19,35 @@ struct BookAssembler {
 
   /// The book; nothing where it has no text.
   func book() -> Book? {
-    guard var metadata, sections.contains(where: { !$0.blocks.isEmpty }) else { return nil }
+    guard var metadata, hasText else { return nil }
     metadata.language = options.language ?? metadata.language
+    if let alone { return Book(metadata: metadata, content: alone) }
     return Book(metadata: metadata, sections: sections, resources: resources)
+  }
+
+  private var hasText: Bool {
+    if let alone { return alone.heads.indices.contains { !alone.section(at: $0).blocks.isEmpty } }
+    return sections.contains { !$0.blocks.isEmpty }
+  }
+
+  /// Adds a folder into which an EPUB was unpacked.
+  ///
+  /// - Parameter path: The folder.
+  /// - Returns: Whether it is one.
+  /// - Throws: ``ImportError`` where it is one that cannot be read.
+  mutating func addUnpackedBook(_ path: String) throws(ImportError) -> Bool {
+    let book = try open(path: path) { () throws(EPUBError) in
+      EPUBFiles(folder: path, shown: path)
+    }
+    guard let book else { return false }
+    add(book)
+    return true
   }
 
   /// Adds a file that the reader named.
   mutating func addDocument(_ path: String) throws(ImportError) {
+    if path != "-", let book = try openBook(at: path, shownAs: path) { return add(book) }
+    loadBook()
     let file = try read(path)
     if resources.isEmpty, let chapters = file.chapters, !chapters.isEmpty {
       metadata = file.metadata
@@ -102,19 +126,96 @@ struct BookAssembler {
 }
 
 extension BookAssembler {
+  /// Opens a file that is an EPUB; nothing for another.
+  private mutating func openBook(
+    at path: String, shownAs shown: String
+  ) throws(ImportError) -> EPUBImporter.Opened? {
+    guard options.format == nil || options.format == .epub, FileReader.isPlainFile(path) else {
+      return nil
+    }
+    let isNamed = options.format == .epub || DocumentFormat(path: shown) == .epub
+    return try open(path: shown) { () throws(EPUBError) in
+      try EPUBRecognition.files(at: path, shown: shown, isNamed: isNamed)
+    }
+  }
+
+  /// Opens an EPUB that came through a pipe; nothing for another file.
+  private mutating func openBook(
+    of bytes: [UInt8], shownAs shown: String
+  ) throws(ImportError) -> EPUBImporter.Opened? {
+    guard options.format == nil || options.format == .epub else { return nil }
+    let isNamed = options.format == .epub || DocumentFormat(path: shown) == .epub
+    return try open(path: shown) { () throws(EPUBError) in
+      try EPUBRecognition.files(
+        of: bytes, shown: shown == "-" ? "standard input" : shown, isNamed: isNamed)
+    }
+  }
+
+  private mutating func open(
+    path: String, _ files: () throws(EPUBError) -> EPUBFiles?
+  ) throws(ImportError) -> EPUBImporter.Opened? {
+    do {
+      guard let files = try files() else { return nil }
+      // The resources of the book before it are counted first.
+      loadBook()
+      return try EPUBImporter(options: options).open(
+        files, firstResource: resources.count, warnings: &warnings)
+    } catch {
+      throw .epub(path: path, error)
+    }
+  }
+
+  /// Adds an EPUB, which stays closed as long as it is the only document.
+  private mutating func add(_ book: EPUBImporter.Opened) {
+    if metadata == nil {
+      metadata = book.metadata
+      alone = book.content
+    } else {
+      loadBook()
+      append(File(book))
+      warnings += book.content.takeWarnings()
+    }
+  }
+
+  /// Reads all sections of the EPUB to which something is added.
+  private mutating func loadBook() {
+    guard let content = alone, let metadata else { return }
+    alone = nil
+    append(File(EPUBImporter.Opened(metadata: metadata, content: content)))
+    warnings += content.takeWarnings()
+  }
+
   /// What was made of one file.
   private struct File {
     var metadata: BookMetadata
     var sections: [Section]
-    var resource: SourceResource
+    var resources: [SourceResource]
     /// The chapters that its front matter lists, for a file of Markdown.
     var chapters: [ChapterEntry]?
+
+    init(
+      metadata: BookMetadata, sections: [Section], resource: SourceResource,
+      chapters: [ChapterEntry]? = nil
+    ) {
+      self.metadata = metadata
+      self.sections = sections
+      resources = [resource]
+      self.chapters = chapters
+    }
+
+    /// Reads all of an EPUB.
+    init(_ book: EPUBImporter.Opened) {
+      metadata = book.metadata
+      sections = book.content.heads.indices.map { book.content.section(at: $0) }
+      resources = book.content.resourcePaths.indices.map { book.content.resource(at: $0) }
+    }
   }
 
   private mutating func read(_ path: String, shownAs shown: String? = nil) throws(ImportError)
     -> File
   {
     let shown = shown ?? path
+    if path != "-", let book = try openBook(at: path, shownAs: shown) { return File(book) }
     let bytes: [UInt8]
     do {
       bytes = try FileReader.read(path)
@@ -125,6 +226,7 @@ extension BookAssembler {
     } catch .tooLarge {
       throw .tooLarge(path: shown)
     } catch { throw error }
+    if let book = try openBook(of: bytes, shownAs: shown) { return File(book) }
     let format = options.format ?? DocumentFormat(path: shown)
     let text = try decode(bytes, path: shown, isMarkdown: format == .markdown)
     let name = shown == "-" ? "standard input" : shown
@@ -142,7 +244,7 @@ extension BookAssembler {
         metadata: metadata, sections: document.sections(),
         resource: SourceResource(path: name, text: text, omissions: document.omissions),
         chapters: chapters)
-    case .plainText:
+    case .plainText, .epub:
       let document = PlainTextImporter().read(
         text, path: name, resource: resources.count, warnings: &warnings)
       return File(
@@ -184,7 +286,7 @@ extension BookAssembler {
   }
 
   private mutating func append(_ file: File) {
-    resources.append(file.resource)
+    resources += file.resources
     addLexicons(of: file)
     sections += file.sections.map { section in
       var section = section
@@ -196,7 +298,7 @@ extension BookAssembler {
 
   /// Adds a file as one chapter.
   private mutating func append(_ file: File, asChapter entry: ChapterEntry) {
-    resources.append(file.resource)
+    resources += file.resources
     addLexicons(of: file)
     if metadata?.language == nil, options.language == nil {
       metadata?.language = file.metadata.language
@@ -221,12 +323,10 @@ extension BookAssembler {
     if let foreign { throw .notReadable(path: path, format: foreign) }
     let name = path == "-" ? "standard input" : path
     do {
-      let decoded = try TextDecoder.decode(bytes, encoding: options.encoding)
-      if let warning = DecodingWarning.warning(
-        decoded, bytes: bytes, encoding: options.encoding, path: name)
-      {
-        warnings.append(warning)
-      }
+      let decoded = try TextDecoder.decode(
+        bytes, encoding: options.encoding,
+        declared: isMarkdown ? nil : DeclaredEncoding.inGutenbergHeader(of: bytes))
+      warnings += DecodingWarning.warnings(decoded, bytes: bytes, path: name)
       return decoded.text
     } catch {
       throw .unknownEncoding(error)

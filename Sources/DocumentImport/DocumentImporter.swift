@@ -1,6 +1,6 @@
 public import ReadingContent
 
-/// Opens documents: Markdown, plain text, and books of several such files.
+/// Opens documents: Markdown, plain text, EPUB, and books of several such files.
 public struct DocumentImporter: Sendable {
   /// What the reader decided.
   public var options: ImportOptions
@@ -25,8 +25,9 @@ public struct DocumentImporter: Sendable {
   ) throws(ImportError) -> Book {
     guard let first = paths.first else { throw .nothingNamed }
     var assembler = BookAssembler(options: options)
+    // What was wrong tells more where a document cannot be read.
+    defer { warnings += assembler.warnings }
     for path in paths { try add(path, to: &assembler) }
-    warnings += assembler.warnings
     guard let book = assembler.book() else { throw .empty(path: first) }
     return book
   }
@@ -37,6 +38,7 @@ public struct DocumentImporter: Sendable {
       return name == "SUMMARY.md"
         ? try assembler.addSummary(path) : try assembler.addDocument(path)
     }
+    if try assembler.addUnpackedBook(path) { return }
     let folder = path.hasSuffix("/") ? path : "\(path)/"
     for summary in ["\(folder)SUMMARY.md", "\(folder)src/SUMMARY.md"]
     where FileReader.kind(of: summary) == .file {

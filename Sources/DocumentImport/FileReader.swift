@@ -25,6 +25,25 @@ enum FileReader {
     return String(cString: real)
   }
 
+  /// Whether a path leads to a plain file, which can be read more than once.
+  static func isPlainFile(_ path: String) -> Bool {
+    var status = stat()
+    guard !path.utf8.contains(0), stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Returns the first bytes of a plain file; fewer, or none, where it has no more or cannot be
+  /// read.
+  static func start(of path: String, count: Int) -> [UInt8] {
+    guard isPlainFile(path) else { return [] }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let length = bytes.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress, $0.count) }
+    return Array(bytes.prefix(max(0, length)))
+  }
+
   /// Reads a file, a pipe, or standard input (`-`) to its end.
   static func read(_ path: String) throws(ImportError) -> [UInt8] {
     guard path != "-" else { return try read(STDIN_FILENO, path: path) }

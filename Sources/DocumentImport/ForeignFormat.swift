@@ -1,3 +1,5 @@
+import TextBreaks
+
 /// A format that is not read, told by a file's content.
 public enum ForeignFormat: Hashable, Sendable, CaseIterable {
   case pdf
@@ -5,7 +7,6 @@ public enum ForeignFormat: Hashable, Sendable, CaseIterable {
   case odt
   case doc
   case rtf
-  case epub
   case mobi
   case fictionBook
   case dtbook
@@ -22,7 +23,6 @@ public enum ForeignFormat: Hashable, Sendable, CaseIterable {
     case .odt: "an OpenDocument text (ODT)"
     case .doc: "an old Word document (DOC)"
     case .rtf: "an RTF document"
-    case .epub: "an EPUB book"
     case .mobi: "a MOBI book"
     case .fictionBook: "a FictionBook (FB2)"
     case .dtbook: "a DAISY book (DTBook)"
@@ -44,7 +44,6 @@ public enum ForeignFormat: Hashable, Sendable, CaseIterable {
     case .odt: "pandoc -f odt \(file) -t markdown \(reading)"
     case .doc: "catdoc -d utf-8 \(file) \(reading)"
     case .rtf: "pandoc -f rtf \(file) -t markdown \(reading)"
-    case .epub: "pandoc -f epub \(file) -t markdown \(reading)"
     case .mobi: "ebook-convert \(file) book.txt && read-aloud book.txt"
     case .fictionBook: "pandoc -f fb2 \(file) -t markdown \(reading)"
     case .dtbook, .html: "pandoc -f html \(file) -t markdown \(reading)"
@@ -71,7 +70,7 @@ extension ForeignFormat {
       self = .mobi
     } else if !isMarkdown, let format = Self.markup(head) {
       self = format
-    } else if !hasEncoding, Self.isBinary(bytes) {
+    } else if !hasEncoding, Self.isBinary(bytes), !TextDecoder.isWide(bytes) {
       self = .binary
     } else {
       return nil
@@ -92,10 +91,8 @@ extension ForeignFormat {
   /// What a ZIP archive holds, by the names in it.
   private static func archive(_ bytes: [UInt8]) -> ForeignFormat {
     let head = bytes.prefix(256)
-    if find("application/epub+zip", in: head) { return .epub }
     if find("application/vnd.oasis.opendocument.text", in: head) { return .odt }
-    if find("word/document.xml", in: bytes[...]) { return .docx }
-    return find("META-INF/container.xml", in: bytes[...]) ? .epub : .zip
+    return find("word/document.xml", in: bytes[...]) ? .docx : .zip
   }
 
   /// What a text in markup is, by its first element.

@@ -16,6 +16,8 @@ public enum ImportError: Error, Hashable, Sendable {
   case tooLarge(path: String)
   /// The file is of a format that is not read.
   case notReadable(path: String, format: ForeignFormat)
+  /// The file is an EPUB that cannot be opened.
+  case epub(path: String, EPUBError)
   /// No encoding has the name that was given.
   case unknownEncoding(TextDecodingError)
   /// There is no text in the document.
@@ -41,6 +43,8 @@ extension ImportError: CustomStringConvertible {
       "\(Self.shown(path)): larger than 64 MiB, which is the most that is read; split it"
     case .notReadable(let path, let format):
       Self.description(of: path, format: format)
+    case .epub(let path, let error):
+      "\(Self.shown(path)): \(error)"
     case .unknownEncoding(let error):
       error.description
     case .empty(let path):

@@ -10,12 +10,15 @@ public struct ImportOptions: Hashable, Sendable {
   public var format: DocumentFormat?
   /// Whether the title of an abbreviation (`<abbr title>`) is said in its place.
   public var expandsAbbreviations: Bool
+  /// Whether the text keeps marks of the recordings that a book brings for it.
+  public var keepsRecordings: Bool
 
   /// Makes options.
   public init(
     language: LanguageTag? = nil, encoding: String? = nil, format: DocumentFormat? = nil,
-    expandsAbbreviations: Bool = false
+    expandsAbbreviations: Bool = false, keepsRecordings: Bool = false
   ) {
+    self.keepsRecordings = keepsRecordings
     self.expandsAbbreviations = expandsAbbreviations
     self.language = language
     self.encoding = encoding
@@ -27,10 +30,15 @@ public struct ImportOptions: Hashable, Sendable {
 public enum DocumentFormat: String, Hashable, Sendable, CaseIterable {
   case markdown
   case plainText = "text"
+  case epub
 
   /// The format of a file by the end of its name; standard input (`-`) is Markdown.
   public init(path: String) {
     let name = path.split(separator: "/").last ?? ""
+    if name.lowercased().hasSuffix(".epub") {
+      self = .epub
+      return
+    }
     let isMarkdown = [".md", ".markdown", ".mkd", ".mdown"].contains {
       name.lowercased().hasSuffix($0)
     }

@@ -4,6 +4,8 @@ public enum PronunciationSource: Hashable, Sendable {
   case inline
   /// An entry of a lexicon, by its file and line.
   case lexicon(path: String, line: Int)
+  /// The program itself: an announcement, another script.
+  case reader
   /// The engine, by its own rules.
   case engine
 }

@@ -91,6 +91,43 @@ enum ICU {
     }
   }
 
+  /// What turns text into another script, closed with its last owner.
+  struct Script: ~Copyable {
+    /// Nothing where ICU cannot make one.
+    fileprivate let pointer: OpaquePointer?
+
+    deinit {
+      read_aloud_script_close(pointer)
+    }
+  }
+
+  /// Opens what turns text into another script by an identifier of ICU's, or by rules.
+  static func script(_ text: String, isRules: Bool) -> Script {
+    Script(pointer: read_aloud_script_open(text, isRules ? 1 : 0))
+  }
+
+  /// A text in another script, or nothing where ICU cannot turn it.
+  static func turned(_ text: String, by script: borrowing Script) -> String? {
+    guard let pointer = script.pointer else { return nil }
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { bytes in
+        var resultCount: Int32 = 0
+        guard let start = bytes.baseAddress, let count = Int32(exactly: bytes.count),
+          let result = read_aloud_script_apply(pointer, start, count, &resultCount)
+        else { return nil }
+        defer { free(result) }
+        let characters = UnsafeRawBufferPointer(start: result, count: Int(resultCount))
+        return String(decoding: characters, as: UTF8.self)
+      }
+    }
+  }
+
+  /// The name that Unicode has for a scalar, empty where it has none.
+  static func name(of scalar: Unicode.Scalar) -> String {
+    word { read_aloud_character_name(Int32(bitPattern: scalar.value), $0, $1) }
+  }
+
   /// A short text that C writes into a buffer.
   private static func word(_ fill: (UnsafeMutablePointer<CChar>?, Int32) -> Int32) -> String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
@@ -162,6 +199,30 @@ enum ICUConverter {
     }
     result.text = String(decoding: units, as: UTF16.self)
     return result
+  }
+
+  /// The library's name of an encoding; nothing where it has none.
+  static func name(of encoding: String) -> String? {
+    guard let converter = encoding.withCString({ read_aloud_converter_open($0) }) else {
+      return nil
+    }
+    defer { read_aloud_converter_close(converter) }
+    return String(cString: read_aloud_converter_name(converter))
+  }
+
+  /// The library's guesses about the encoding of up to 2³¹ − 1 bytes, the likeliest first, each
+  /// with how sure it is, from 0 to 100.
+  static func guesses(_ bytes: [UInt8]) -> [(name: String, confidence: Int)] {
+    guard let count = Int32(exactly: bytes.count) else { return [] }
+    return withUnsafeTemporaryAllocation(of: read_aloud_guess.self, capacity: 32) { buffer in
+      let found = Int(read_aloud_guess_encoding(bytes, count, buffer.baseAddress, 32))
+      return buffer.prefix(found).map { guess in
+        let name = withUnsafeBytes(of: guess.name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        return (name, Int(guess.confidence))
+      }
+    }
   }
 
   /// All names the library knows, one list an encoding.

@@ -1,25 +1,48 @@
 /// Text as it may go to a terminal.
 public enum TerminalText {
-  /// Returns a text without anything that a terminal would obey.
+  /// Makes visible whatever a terminal would obey or what would turn the direction of what follows.
   ///
-  /// Control characters (C0, C1, delete) become U+FFFD, a tab or a line end a space; marks that
-  /// change the direction of what follows them are left out.
-  public static func safe(_ text: some StringProtocol) -> String {
-    guard text.unicodeScalars.contains(where: { isUnsafe($0) }) else { return String(text) }
-    var result = ""
+  /// The C0 characters become their control pictures (␛ for escape); DEL, C1 and the embeddings,
+  /// overrides and isolates of bidirectional text (UAX #9 §2) become �. What ends a line becomes a
+  /// space, as a tab does.
+  ///
+  /// - Parameters:
+  ///   - text: What is to be shown.
+  ///   - keepsLines: Whether tabs and line feeds stay.
+  /// - Returns: The text without anything unsafe.
+  public static func safe(_ text: some StringProtocol, keepsLines: Bool = false) -> String {
+    guard text.unicodeScalars.contains(where: { isUnsafe($0) || isSpace($0) }) else {
+      return String(text)
+    }
+    var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x09...0x0D, 0x85, 0x2028, 0x2029: result += " "
-      case 0x202A...0x202E, 0x2066...0x2069: break
-      default: result.unicodeScalars.append(isUnsafe(scalar) ? "\u{FFFD}" : scalar)
+      if keepsLines, scalar == "\t" || scalar == "\n" {
+        result.append(scalar)
+      } else if isSpace(scalar), !(keepsLines && scalar.value < 0xA0) {
+        result.append(" ")
+      } else if isUnsafe(scalar) {
+        let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : nil
+        result.append(picture ?? "\u{FFFD}")
+      } else {
+        result.append(scalar)
       }
     }
-    return result
+    return String(result)
   }
 
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+  /// Tells whether a character would steer a terminal; a tab and a line feed would not.
+  public static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x09, 0x0A: false
+    case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// A tab, or what ends a line.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
     default: false
     }
   }

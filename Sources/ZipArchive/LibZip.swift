@@ -44,6 +44,15 @@ struct LibZip: ~Copyable {
     var error = zip_error_t()
     zip_error_init(&error)
     defer { zip_error_fini(&error) }
+    // The library takes an empty file for an archive without entries.
+    var status = zip_stat_t()
+    zip_stat_init(&status)
+    if zip_source_stat(source, &status) == 0, status.valid & UInt64(ZIP_STAT_SIZE) != 0,
+      status.size == 0
+    {
+      zip_source_free(source)
+      throw .notAnArchive
+    }
     guard let archive = zip_open_from_source(source, ZIP_RDONLY, &error) else {
       zip_source_free(source)
       throw openingError(error)
@@ -68,11 +77,11 @@ struct LibZip: ~Copyable {
     zip_stat_init(&status)
     let isKnown = zip_stat_index(archive, UInt64(index), 0, &status) == 0
     let name = name(at: index)
-    let isFolder = name.text.hasSuffix("/") || name.text.hasSuffix("\\")
-    var (path, fault) = ZipName.path(of: name.text)
-    if name.hasZero { fault = .zeroInName }
-    let isReachable = fault == nil || fault == .backslash
-    if !isKnown, fault == nil {
+    let isFolder = name.hasSuffix("/") || name.hasSuffix("\\")
+    var (path, fault) = ZipName.path(of: name)
+    if fault == nil, !isNameUTF8(at: index) { fault = .nameNotUTF8 }
+    let isReachable = fault == nil || fault == .backslash || fault == .nameNotUTF8
+    if !isKnown, isReachable {
       fault = .damaged
     } else if isReachable, isLink(at: index) {
       fault = .link
@@ -85,16 +94,17 @@ struct LibZip: ~Copyable {
   }
 
   /// The name of an entry: in UTF-8 where it is that, else as DOS wrote it (code page 437).
-  private func name(at index: Int) -> (text: String, hasZero: Bool) {
-    guard let text = zip_get_name(archive, UInt64(index), UInt32(ZIP_FL_ENC_GUESS)) else {
-      return ("", true)
+  ///
+  /// The library puts a space in the place of a NUL, so that no name ends at one.
+  private func name(at index: Int) -> String {
+    zip_get_name(archive, UInt64(index), UInt32(ZIP_FL_ENC_GUESS)).map { String(cString: $0) } ?? ""
+  }
+
+  private func isNameUTF8(at index: Int) -> Bool {
+    guard let raw = zip_get_name(archive, UInt64(index), UInt32(ZIP_FL_ENC_RAW)) else {
+      return true
     }
-    let name = String(cString: text)
-    // The library shows a NUL as U+2007 and so has more characters than the plain name has bytes.
-    guard name.unicodeScalars.contains("\u{2007}"),
-      let raw = zip_get_name(archive, UInt64(index), UInt32(ZIP_FL_ENC_RAW))
-    else { return (name, false) }
-    return (name, strlen(raw) < name.unicodeScalars.count)
+    return String(validatingCString: raw) != nil
   }
 
   private func isLink(at index: Int) -> Bool {

@@ -16,7 +16,7 @@ public struct ZipEntry: Hashable, Sendable {
   /// Whether something can refer to it.
   public var isReachable: Bool {
     switch fault {
-    case .leavesArchive, .zeroInName, .doubled: false
+    case .leavesArchive, .doubled: false
     default: true
     }
   }

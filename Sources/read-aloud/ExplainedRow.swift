@@ -53,6 +53,7 @@ struct ExplainedRow: Encodable {
 extension ExplainedRow.Decision {
   fileprivate init(_ word: ExplainedWord, in book: Book) {
     switch word.decidedBy {
+    case .reader: self.init(kind: "reader", path: nil, line: nil, column: nil)
     case .engine: self.init(kind: "engine", path: nil, line: nil, column: nil)
     case .lexicon(let path, let line):
       self.init(kind: "lexicon", path: path, line: line, column: nil)

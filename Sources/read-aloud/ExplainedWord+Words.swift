@@ -16,6 +16,7 @@ extension ExplainedWord {
     switch decidedBy {
     case .inline: source.map { book.describe($0) } ?? "the text"
     case .lexicon(let path, let line): "\(path), line \(line)"
+    case .reader: "read-aloud"
     case .engine: "the engine"
     }
   }

@@ -6,7 +6,8 @@ struct ReadAloud {
   /// Every command, in the order of help.
   static let commands = CommandList([
     ReadCommand.self, ExportCommand.self, LinesCommand.self, PagesCommand.self, SayCommand.self,
-    SSMLCommand.self, ExplainCommand.self, VoicesCommand.self, LexiconCheckCommand.self,
+    SSMLCommand.self, ExplainCommand.self, CoverageCommand.self, VoicesCommand.self,
+    LexiconCheckCommand.self,
     LexiconTestCommand.self,
     LexiconSayCommand.self,
     LexiconSymbolsCommand.self, CompletionsCommand.self, ManualCommand.self, HelpCommand.self,

@@ -159,7 +159,7 @@ import Testing
     #expect(timeline.sampleRate == 1_000)
     #expect(timeline.layout == TimelineFile.Layout(columns: 72, rows: 24))
     let laidOut = LaidOutBook(book)
-    #expect(timeline.lines == laidOut.lines.count && timeline.pages == laidOut.pages.count)
+    #expect(timeline.lines == laidOut.allLines.count && timeline.pages == laidOut.allPages.count)
     for (index, chapter) in timeline.chapters.enumerated() {
       #expect(chapter.number == index + 1)
       #expect(chapter.title == book.sections[index].title)

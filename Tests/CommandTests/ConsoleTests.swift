@@ -3,15 +3,6 @@ import Testing
 @testable import read_aloud
 
 @Suite struct ConsoleTests {
-  @Test(arguments: [
-    ("plain\ttext\n", "plain\ttext\n"), ("été 日本", "été 日本"),
-    ("\u{1B}]0;title\u{7}", "␛]0;title␇"), ("a\r\nb", "a␍\nb"), ("\u{9B}31m", "\u{FFFD}31m"),
-    ("a\u{202E}b\u{2066}c\u{200F}", "a\u{FFFD}b\u{FFFD}c\u{FFFD}"), ("\u{0}\u{7F}", "␀\u{FFFD}"),
-  ])
-  func `what would steer a terminal is made visible`(_ text: String, _ safe: String) {
-    #expect(Console.safe(text) == safe)
-  }
-
   @Test func `JSON has its keys sorted and nothing that steers a terminal`() throws {
     let json = try Console.json(["b": "x\u{9B}\u{202E}", "a": "\u{1B}/é"])
     #expect(

@@ -191,7 +191,6 @@ import Testing
   @Test(arguments: [
     ("%PDF-1.7\n", ForeignFormat.pdf, "pdftotext 'a file' - | read-aloud -"),
     ("{\\rtf1 x}", .rtf, "pandoc -f rtf 'a file' -t markdown | read-aloud -"),
-    ("PK\u{3}\u{4}....mimetypeapplication/epub+zip", .epub, "pandoc -f epub 'a file'"),
     ("PK\u{3}\u{4}..mimetypeapplication/vnd.oasis.opendocument.text", .odt, "pandoc -f odt"),
     ("PK\u{3}\u{4}..[Content_Types].xml..word/document.xml", .docx, "pandoc -f docx 'a file'"),
     ("PK\u{3}\u{4}..other", .zip, "unpack it"),

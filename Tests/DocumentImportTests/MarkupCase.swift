@@ -79,6 +79,7 @@ extension SpeechAttributes {
   var listing: String {
     var parts: [String] = []
     if let silence { parts.append("silent=\(silence.rawValue)") }
+    if let part { parts.append("part=\(part.rawValue)") }
     if let language { parts.append("lang=\(language)") }
     if let voice { parts.append("voice=\(voice)") }
     if let phonetic { parts.append("\(phonetic.alphabet.rawValue)=\(phonetic.text)") }

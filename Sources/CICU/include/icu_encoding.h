@@ -36,3 +36,14 @@ read_aloud_decoding_result read_aloud_converter_decode(
 int read_aloud_encoding_count(void);
 /// A name of an encoding, counted from 0; nothing after the last.
 const char *read_aloud_encoding_name(int encoding, int alias);
+
+/// A guess of the library about the encoding of bytes.
+typedef struct {
+  char name[32];
+  /// From 0 to 100.
+  int32_t confidence;
+} read_aloud_guess;
+
+/// Fills in guesses, the likeliest first; returns how many.
+int read_aloud_guess_encoding(
+    const uint8_t *bytes, int32_t count, read_aloud_guess *guesses, int room);

@@ -60,6 +60,11 @@ public struct FrontMatter: Hashable, Sendable {
   /// Who reads the book aloud.
   public var narrator: String? { text("narrator") }
 
+  /// Whether it names the works that the text cites, as pandoc's front matter does.
+  var hasBibliography: Bool {
+    ["bibliography", "references", "csl", "nocite"].contains { values[$0] != nil }
+  }
+
   /// Returns what of it says how the book is to be read, the paths of lexicons as seen from where
   /// the path of the file is.
   func readingSettings(path: String) -> ReadingSettings {

@@ -4,10 +4,14 @@ public import ReadingContent
 public struct MarkdownImporter: Sendable {
   /// Whether the title of an abbreviation (`<abbr title>`) is said in its place.
   public var expandsAbbreviations: Bool
+  /// The language of the text, in which the reader's own words are; nothing where the text is to
+  /// say.
+  public var language: LanguageTag?
 
   /// Makes an importer.
-  public init(expandsAbbreviations: Bool = false) {
+  public init(expandsAbbreviations: Bool = false, language: LanguageTag? = nil) {
     self.expandsAbbreviations = expandsAbbreviations
+    self.language = language
   }
 
   /// Returns what one Markdown text holds.
@@ -21,13 +25,23 @@ public struct MarkdownImporter: Sendable {
   public func read(
     _ text: String, path: String, resource: Int, warnings: inout [BookWarning]
   ) -> MarkdownDocument {
-    var reader = MarkdownReader(
-      SourceLines(Array(text.utf8)), path: path, resource: resource)
-    reader.expandsAbbreviations = expandsAbbreviations
-    let parsed = FrontMatterParser.parse(reader.source, path: path, warnings: &warnings)
+    let source = SourceLines(Array(text.utf8))
+    let parsed = FrontMatterParser.parse(source, path: path, warnings: &warnings)
     let start = parsed?.end ?? 0
     let frontMatter = parsed?.frontMatter ?? FrontMatter()
+    var reader = MarkdownReader(source, path: path, resource: resource)
+    reader.expandsAbbreviations = expandsAbbreviations
+    reader.language = language ?? frontMatter.language
+    reader.hasBibliography = frontMatter.hasBibliography
     reader.readAll(from: start)
+    if !reader.foundWidths.isEmpty {
+      // Rows wider than their header are read again, as parts of a wider table.
+      let first = reader
+      reader = MarkdownReader(likeThat: first)
+      reader.addedCells = first.foundWidths
+      reader.tableWidths = first.foundHeaders
+      reader.readAll(from: start)
+    }
     if !reader.foundMarks.isEmpty {
       reader = MarkdownReader(withMarksOf: reader)
       reader.readAll(from: start)
@@ -45,6 +59,7 @@ extension MarkdownReader {
     read(start..<source.bytes.count)
     readGaps(from: start)
     attachLastPause()
+    sortNotes()
   }
 
   /// Enters the lines at the top of the source, their line ends but not the last one's.

@@ -44,6 +44,7 @@ extension MarkdownReader {
       return
     }
     if element.isHidden { hiddenStart = builder.count }
+    if !isInline, elements.hidden == 0, !element.isHidden { startStructure(&element, tag) }
     elements.open(element)
   }
 
@@ -96,6 +97,8 @@ extension MarkdownReader {
     if let index = element.blockScope { blockScopes.end(index, at: body(nextLine).lowerBound) }
     if element.isHidden, elements.hidden == 0 { dropHiddenText() }
     if elements.hidden == 0 { endRubyPart(element) }
+    if element.tablePart != nil { endStructure(element) }
+    if element.hasMarker, row == nil { flushMarkers() }
     if let scope = element.scope { leaveScope(scope) }
   }
 
@@ -177,17 +180,8 @@ extension MarkdownReader {
   }
 
   private mutating func change(of meaning: ElementMeaning) -> SpeechChange {
-    var change = SpeechChange()
-    for ask in meaning.asks {
-      AttributeVocabulary.add(ask.key, ask.value, to: &change)
-      report(change.faults, at: source(ask.place))
-      change.faults = []
-    }
-    if let given = meaning.pronunciation {
-      let alphabet = meaning.alphabet ?? elements.alphabet ?? "ipa"
-      add(given.text, in: alphabet, to: &change, at: source(given.place))
-    }
-    if meaning.isSilent { change.attributes.silence = .silent }
+    let (change, faults) = meaning.change(alphabet: elements.alphabet)
+    for fault in faults { warn(at: source(fault.place), fault.message) }
     return change
   }
 
@@ -207,31 +201,6 @@ extension MarkdownReader {
       elements.open(element)
     }
   }
-
-  private mutating func add(
-    _ text: String, in alphabet: String, to change: inout SpeechChange, at place: Int
-  ) {
-    guard text.utf8.contains(where: { !$0.isWhiteSpace }) else {
-      warn(at: place, "the pronunciation is empty; the text is read without it")
-      return
-    }
-    guard let key = Self.alphabets[alphabet.lowercased()] else {
-      warn(
-        at: place,
-        "the phonetic alphabet \"\(alphabet.prefix(40))\" is not known, only ipa, x-sampa, arpabet "
-          + "and espeak; the text is read without the pronunciation")
-      return
-    }
-    AttributeVocabulary.add(key, text, to: &change)
-    report(change.faults, at: place)
-    change.faults = []
-  }
-
-  /// The names that SSML and its users have for the alphabets.
-  private static let alphabets = [
-    "ipa": "ipa", "x-sampa": "x-sampa", "xsampa": "x-sampa", "arpabet": "arpabet",
-    "x-arpabet": "arpabet", "espeak": "espeak", "x-espeak": "espeak",
-  ]
 
   private mutating func addPause(_ pause: ElementMeaning.Ask) {
     inline.joinsBlanks = true

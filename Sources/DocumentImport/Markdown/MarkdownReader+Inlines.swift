@@ -11,6 +11,16 @@ struct InlineState {
     case bare
   }
 
+  /// A note whose text is read now, within the text that it belongs to.
+  struct OpenNote {
+    /// What was read of the text around.
+    var builder: TextBuilder
+    var marks: [Mark]
+    var label: String
+    var place: Int
+    var textStart: Int
+  }
+
   /// The offset in the content.
   var cursor = 0
   /// The segment of the map that the cursor is in, or one before it.
@@ -19,6 +29,16 @@ struct InlineState {
   /// The next mark of a span, and the byte of the source after the last one.
   var mark = 0
   var markEnd = 0
+  /// Why the bytes of the last mark are left out; nothing where something else is shown for them.
+  var markReason: SkipReason?
+  /// The notes that are open, the innermost last.
+  var notes: [OpenNote] = []
+  /// Whether a formula that stands apart makes blocks of what is before and after it.
+  var splits = false
+  /// Whether the lines of the text are kept.
+  var keepsLines = false
+  /// Whether the text is one of verse.
+  var isVerse = false
   /// Where the text of the inlines starts in that of the block.
   var textStart = 0
   /// Whether markup without text was just read: the blanks on both of its sides become one.
@@ -42,16 +62,21 @@ struct InlineState {
 extension MarkdownReader {
   /// Reads the inlines of the block whose start event has an index.
   ///
+  /// - Parameters:
+  ///   - index: The index of the event.
+  ///   - content: What the inlines were parsed from.
+  ///   - sign: How many of its first bytes only say what the block is.
   /// - Returns: The index after the block's end event.
-  mutating func readInlines(at index: Int, _ content: Range<Int>) -> Int {
+  mutating func readInlines(at index: Int, _ content: Range<Int>, sign: Int = 0) -> Int {
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
-    findMarks(in: content)
+    findMarks(in: content, sign: sign)
     startMarks(content)
     inline.textStart = builder.count
     inline.mayHaveNoteMarks = tree.strings.has(UInt8(ascii: "^"), in: content)
     let depth = scopes.count
     updateStyle()
     let kind = tree.events[index].kind
+    inline.splits = kind == .paragraph
     var index = index + 1
     skipBlanks()
     while index < tree.events.count {
@@ -65,6 +90,7 @@ extension MarkdownReader {
         startInline(event)
       }
     }
+    while !inline.notes.isEmpty { endInlineNote(at: inline.markEnd) }
     closeInlineElements()
     leaveScopes(to: depth)
     return index
@@ -197,7 +223,10 @@ extension MarkdownReader {
       return
     }
     omit(start..<open, .markup)
+    let base = inline.base
+    inline.base = codeStyle
     keep(text, isCode: true)
+    inline.base = base
     omit(close - count..<close, .markup)
   }
 
@@ -263,9 +292,10 @@ extension MarkdownReader {
       loseText(literal)
       return
     }
-    let number = Array(tree.strings[literal])
     // In two pieces of which neither has as many bytes as its source, or has the same ones.
     let name = start + 2..<end
+    let label = noteLabel(named: tree.strings[name].map(\.lowercased))
+    let number = Array(label.utf8)
     let split = number.count == name.count
     let parts: [([UInt8], Range<Int>)] =
       split
@@ -275,11 +305,13 @@ extension MarkdownReader {
       : [
         ([.openBracket], start..<start + 2), (number, name), ([.closeBracket], end..<end + 1),
       ]
+    let textStart = builder.count
     for (text, content) in parts {
       let range = sourceRange(of: content)
       builder.append(text, for: range, style: .silent(.noteMark))
       if let range { ledger.keep(range) }
     }
+    textMarks.append(Mark(.noteReference(id: label), range: textStart..<builder.count))
     inline.cursor = end + 1
   }
 

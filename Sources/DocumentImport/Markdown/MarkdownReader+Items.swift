@@ -8,6 +8,7 @@ extension MarkdownReader {
     let place = lists[list].items
     let first = lists[list].first
     let number = first < 0 ? nil : first + place - 1
+    if let definition = definitions[line(of: event)] { return startDefinition(definition) }
     containers.append(.listItem(index: place, number: number))
 
     var start = byte(of: event)
@@ -33,27 +34,53 @@ extension MarkdownReader {
       source.bytes[box + 2] == .closeBracket
     else { return }
     ledger.keepMarker(box..<box + 3)
+    // The box alone is no word; a listener is told whether the task is done.
+    var attributes = SpeechAttributes()
+    attributes.alias = StructurePhrases.find(for: scopes.last?.attributes.language ?? language)
+      .words(for: event.flag ? .done : .toDo)
     markers.append(
       Marker(
         text: Array((event.flag ? "☑ " : "☐ ").utf8), source: box..<box + 3,
-        style: .silent(.listMarker)))
+        style: builder.styles.style(attributes)))
+  }
+
+  /// Starts what explains a term, which cmark takes for an item.
+  private mutating func startDefinition(_ definition: DefinitionFinder.Definition) {
+    containers.append(.definition)
+    ledger.omit(definition.sign..<definition.sign + 1, .markup)
+    isNextTight = definition.isTight
   }
 
   mutating func startNote(_ event: CMarkTree.Event) {
-    noteCount += 1
-    note = "\(noteCount)"
     let body = body(line(of: event))
     closeAllElements()
     enterScopes(ofNoteAt: body.lowerBound)
     // cmark gives the column after the name, where the next may start: the name is before it.
     var start = max(body.lowerBound, min(byte(of: event), body.upperBound) - 1)
     while start > body.lowerBound, !isNoteName(at: start, end: body.upperBound) { start -= 1 }
-    guard let end = endOfNoteName(at: start, end: body.upperBound) else { return }
-    noteNames.insert(name(ofNoteAt: start, end: end))
+    guard let end = endOfNoteName(at: start, end: body.upperBound) else {
+      note = newNoteLabel()
+      return
+    }
+    let name = name(ofNoteAt: start, end: end)
+    // Of two notes with one name the second has a number of its own.
+    let label = noteNames.insert(name).inserted ? noteLabel(named: name) : newNoteLabel()
+    note = label
     ledger.keepMarker(start..<end)
-    markers = [
-      Marker(text: Array("\(noteCount). ".utf8), source: start..<end, style: .plain)
-    ]
+    markers = [Marker(text: Array("\(label). ".utf8), source: start..<end, style: .plain)]
+  }
+
+  /// Returns the number of a note, which it gets when it is first named.
+  mutating func noteLabel(named name: [UInt8]) -> String {
+    if let label = noteLabels[name] { return label }
+    let label = newNoteLabel()
+    noteLabels[name] = label
+    return label
+  }
+
+  mutating func newNoteLabel() -> String {
+    noteCount += 1
+    return "\(noteCount)"
   }
 
   func isNoteName(at start: Int, end: Int) -> Bool {

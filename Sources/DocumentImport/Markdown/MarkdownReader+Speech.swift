@@ -133,15 +133,28 @@ extension MarkdownReader {
       inline.base = .plain
       inline.style =
         inline.images > 0
-        ? .plain : inline.strong > 0 ? .strong : inline.emphasis > 0 ? .moderate : .plain
+        ? .image : inline.strong > 0 ? .strong : inline.emphasis > 0 ? .moderate : .plain
       return
     }
     inline.base = scope.style
-    inline.style = scope.style
+    inline.style = inline.images > 0 ? style(.image, in: scope) : scope.style
     guard !scope.isWhole, inline.images == 0, let emphasis = emphasis(in: scope) else { return }
     var attributes = scope.attributes
     attributes.emphasis = emphasis
     inline.style = builder.styles.style(attributes)
+  }
+
+  /// What is asked for code within a text.
+  var codeStyle: SpeechStyle {
+    mutating get { scopes.last.map { style(.code, in: $0) } ?? .code }
+  }
+
+  /// Returns the style of a part of the text; what is read as a whole has no parts.
+  private mutating func style(_ part: TextPart, in scope: SpeechScope) -> SpeechStyle {
+    guard !scope.isWhole else { return scope.style }
+    var attributes = scope.attributes
+    attributes.part = part
+    return builder.styles.style(attributes)
   }
 
   /// Adds warnings about an element of markup.
@@ -152,14 +165,5 @@ extension MarkdownReader {
   /// The emphasis that Markdown's signs within a scope ask for.
   private func emphasis(in scope: SpeechScope) -> SpeechAttributes.Emphasis? {
     inline.strong > scope.strong ? .strong : inline.emphasis > scope.emphasis ? .moderate : nil
-  }
-}
-
-extension AttributedText {
-  /// The text with a pause after what is spoken of it.
-  fileprivate func pausing(_ milliseconds: Int) -> AttributedText {
-    var layer = PauseLayer()
-    layer.add(milliseconds, at: count)
-    return layer.place(over: self)
   }
 }

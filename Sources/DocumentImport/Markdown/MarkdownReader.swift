@@ -27,6 +27,10 @@ struct MarkdownReader {
   let path: String
   /// Whether the title of an abbreviation is said in its place.
   var expandsAbbreviations = false
+  /// The language of the whole text, where it is known.
+  var language: LanguageTag?
+  /// Whether the text has a list of works, so that `@key` cites one.
+  var hasBibliography = false
   var ledger: SourceLedger
   var entities = EntityTable()
   var warnings: [BookWarning] = []
@@ -38,6 +42,12 @@ struct MarkdownReader {
   var noteStarts: [Int] = []
   var noteCount = 0
   var noteNames: Set<[UInt8]> = []
+  /// The numbers of the notes by their names.
+  var noteLabels: [[UInt8]: String] = [:]
+  /// The notes of the block that is read now, each with its place in the source.
+  var pendingNotes: [(block: Block, start: Int)] = []
+  /// The labels of links that have a definition, once they are asked for.
+  var labels: LinkLabels?
   /// Whether spans are sought; their marks are followed the next time.
   var findsMarks = true
   var foundMarks: [SpanMark] = []
@@ -75,6 +85,35 @@ struct MarkdownReader {
   var silenced: [Range<Int>] = []
   /// What elements around blocks ask, for the notes.
   var blockScopes = BlockScopes()
+  /// The row of a table of HTML that is read.
+  var row: OpenRow?
+  /// The tables that are open, the innermost last.
+  var tables: [OpenRows] = []
+  var tableCount = 0
+  /// The table that was read last, with the number of blocks at its end.
+  var lastTable: (rows: OpenRows, end: Int)?
+  /// The index of the block that is the caption of the table that follows.
+  var waitingCaption: Int?
+  /// The tables that are drawn with lines, by the line on which cmark has them, the one that is
+  /// read, and the number of its next row.
+  var writtenTables: [Int: WrittenTable] = [:]
+  var written: WrittenTable?
+  var writtenRow = 0
+  /// How many cells the header of a table has, by its line, and how many further ones the widest
+  /// row, where there are any; found in one reading and followed in the next.
+  var foundHeaders: [Int: Int] = [:]
+  var foundWidths: [Int: Int] = [:]
+  var tableWidths: [Int: Int] = [:]
+  var addedCells: [Int: Int] = [:]
+  /// Whether the next block is the first of a quotation.
+  var startsQuotation = false
+  /// How many quotations are open.
+  var quotations = 0
+  /// The lines that start what explains a term, and those that are terms.
+  var definitions: [Int: DefinitionFinder.Definition] = [:]
+  var terms: Set<Int> = []
+  /// Whether the next block follows without a gap, whatever it is.
+  var isNextTight = false
   /// The lines that start and end divs.
   var fences: [Int: DivFence] = [:]
   /// For the line of a heading with attributes, the byte where they start.
@@ -82,6 +121,7 @@ struct MarkdownReader {
 
   // Of the block that is read now.
   var builder = TextBuilder()
+  var textMarks: [Mark] = []
   var map = ContentMap()
   var inline = InlineState()
 
@@ -106,6 +146,9 @@ struct MarkdownReader {
     containers = []
     lists = []
     markers = []
+    tables = []
+    row = nil
+    quotations = 0
     note = nil
     scopes = []
     elements = OpenElements()
@@ -152,6 +195,8 @@ struct MarkdownReader {
     switch event.kind {
     case .blockQuote:
       containers.append(.quotation)
+      quotations += 1
+      startsQuotation = true
       quotes.append(line(of: event)..<firstLine + Int(event.endLine))
     case .list:
       lists.append(ListState(first: Int(event.number), isTight: event.flag))
@@ -168,7 +213,7 @@ struct MarkdownReader {
     case .thematicBreak:
       readThematicBreak(event)
     case .table:
-      headerLine = findHeader(of: event)
+      startTable(event)
     case .tableRow:
       return readRow(event, at: index)
     case .document, .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis,
@@ -182,9 +227,13 @@ struct MarkdownReader {
     switch event.kind {
     case .blockQuote:
       containers.removeLast()
+      quotations -= 1
       closeContainer()
     case .list:
       lists.removeLast()
+    case .table:
+      endTable()
+      written = nil
     case .item:
       flushMarkers()
       containers.removeLast()
@@ -238,8 +287,19 @@ struct MarkdownReader {
       hiddenStart = 0
       if kind == .thematicBreak { return }
     }
+    if row != nil {
+      // What is in a cell becomes lines of it.
+      if !builder.isEmpty, builder.bytes.last != .lineFeed, builder.bytes.last != .space {
+        builder.append([.lineFeed], style: blockStyle)
+      }
+      return
+    }
     startNewTexts()
+    startsQuotation = false
     let text = builder.finish(resource: resource)
+    defer { addPendingNotes() }
+    let textMarks = textMarks
+    self.textMarks = []
     guard !text.isEmpty || kind == .thematicBreak else { return }
     var kind = kind
     if case .tableRow(var row) = kind {
@@ -250,9 +310,17 @@ struct MarkdownReader {
       }
       kind = .tableRow(row)
     }
-    let containers = note.map { [.note(id: $0)] + self.containers } ?? self.containers
-    let isTight = isTight || followsTightly()
-    let block = Block(kind: kind, containers: containers, text: text, isTight: isTight)
+    let containers = note.map { [.note(id: $0)] + allContainers } ?? allContainers
+    let followsTightly = followsTightly()
+    let isTight = isTight || followsTightly || isNextTight
+    isNextTight = false
+    let block = Block(
+      kind: kind, containers: containers, text: text,
+      marks: textMarks.map { Mark($0.kind, range: $0.range.clamped(to: 0..<text.count)) },
+      isTight: isTight)
+    if kind == .caption, let last = tables.indices.last, tables[last].caption.isEmpty {
+      tables[last].caption = text.title
+    }
     if note == nil {
       blocks.append(block)
       starts.append(start)
@@ -260,6 +328,27 @@ struct MarkdownReader {
       notes.append(block)
       noteStarts.append(start)
     }
+  }
+
+  /// Adds the notes that stood in the text of a block.
+  private mutating func addPendingNotes() {
+    guard !pendingNotes.isEmpty else { return }
+    for (block, start) in pendingNotes where !block.text.isEmpty {
+      notes.append(block)
+      noteStarts.append(start)
+    }
+    pendingNotes.removeAll()
+  }
+
+  /// Brings the notes in the order of their numbers.
+  mutating func sortNotes() {
+    func number(_ block: Block) -> Int {
+      guard case .note(let id)? = block.containers.first else { return 0 }
+      return Int(id) ?? 0
+    }
+    let order = notes.indices.sorted { (number(notes[$0]), $0) < (number(notes[$1]), $1) }
+    notes = order.map { notes[$0] }
+    noteStarts = order.map { noteStarts[$0] }
   }
 
   /// Says whether a block stands in a tight list and is not its first.
@@ -299,13 +388,44 @@ struct MarkdownReader {
     } else {
       map.removeAll()
     }
+    if event.kind == .paragraph, isContentsMark(content) {
+      omitContentsMark(content)
+      return indexAfter(index)
+    }
+    let caption = event.kind == .paragraph ? captionSign(ofParagraphAt: index) : nil
     placeMarkers()
     let scope = enterAttributes(ofHeading: event)
-    let next = readInlines(at: index, content)
+    let next = readInlines(at: index, content, sign: caption?.count ?? 0)
     trimEnd()
     if let scope { leaveScope(scope) }
-    emit(event.kind == .heading ? .heading(level: Int(event.number)) : .paragraph, at: start)
+    if caption != nil {
+      emitCaption(at: start)
+      return next
+    }
+    let kind: Block.Kind =
+      inline.isVerse ? .verse : terms.contains(line) ? .term : .paragraph
+    emit(event.kind == .heading ? .heading(level: Int(event.number)) : kind, at: start)
     return next
+  }
+
+  /// Says whether a paragraph is where a program puts the list of the contents.
+  private func isContentsMark(_ content: Range<Int>) -> Bool {
+    let text = tree.strings[content].drop(while: \.isWhiteSpace)
+    guard let first = text.first, text.count < 64, "[{@".utf8.contains(first) || !markers.isEmpty
+    else { return false }
+    let words = String(
+      decoding: text.reversed().drop(while: \.isWhiteSpace).reversed().map(\.lowercased),
+      as: UTF8.self)
+    // Kramdown puts it in the place of the item above the directive.
+    if words.hasSuffix("\n{:toc}") || words.hasSuffix("\n{:toc .no_toc}") { return !markers.isEmpty }
+    return ["[toc]", "[[toc]]", "[[_toc_]]", "{:toc}", "{{toc}}", "@[toc]"].contains(words)
+  }
+
+  private mutating func omitContentsMark(_ content: Range<Int>) {
+    inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
+    omit(content, .directive)
+    for marker in markers { ledger.omit(marker.source, .directive) }
+    markers.removeAll()
   }
 
   /// Returns the index of the event after the end of the node that starts at an index.
@@ -429,7 +549,7 @@ struct MarkdownReader {
       if byte == .greaterThan, !ledger.isKnown(index) || ledger.isMarkup(index) {
         ledger.omit(index..<index + 1, .markup)
         left -= 1
-      } else if !byte.isBlank, !ledger.isMarker(index) {
+      } else if !byte.isBlank, !ledger.isMarker(index), !ledger.isMarkup(index) {
         return
       }
       index += 1

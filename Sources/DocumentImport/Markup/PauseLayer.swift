@@ -78,3 +78,12 @@ struct PauseLayer {
     more == 0 ? pause : min((pause ?? 0) + more, SpeechValue.longestPause)
   }
 }
+
+extension AttributedText {
+  /// The text with a pause after what is spoken of it.
+  func pausing(_ milliseconds: Int) -> AttributedText {
+    var layer = PauseLayer()
+    layer.add(milliseconds, at: count)
+    return layer.place(over: self)
+  }
+}

@@ -59,6 +59,7 @@ struct SpeechChange: Hashable {
     if let punctuation = attributes.punctuation { result.punctuation = punctuation }
     if let emphasis = attributes.emphasis { result.emphasis = emphasis }
     if let silence = attributes.silence { result.silence = silence }
+    if let part = attributes.part { result.part = part }
     result.pitch = Self.apply(pitch, to: outer.pitch)
     result.rate = Self.apply(rate, to: outer.rate)
     result.volume = Self.apply(volume, to: outer.volume)

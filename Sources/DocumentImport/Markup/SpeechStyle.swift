@@ -10,10 +10,14 @@ struct SpeechStyle: Hashable {
   static let moderate = SpeechStyle(number: 1)
   /// Strong emphasis alone.
   static let strong = SpeechStyle(number: 2)
+  /// Code within a text, and nothing else.
+  static let code = SpeechStyle(number: 3)
+  /// The words for a picture, and nothing else.
+  static let image = SpeechStyle(number: 4)
 
   /// Shown but not spoken, and nothing else.
   static func silent(_ reason: SkipReason) -> SpeechStyle {
-    SpeechStyle(number: 3 + Int32(SkipReason.allCases.firstIndex(of: reason) ?? 0))
+    SpeechStyle(number: 5 + Int32(SkipReason.allCases.firstIndex(of: reason) ?? 0))
   }
 }
 
@@ -28,7 +32,11 @@ struct SpeechStyleTable {
     moderate.emphasis = .moderate
     var strong = SpeechAttributes()
     strong.emphasis = .strong
-    all = [SpeechAttributes(), moderate, strong] + SkipReason.allCases.map { .silent($0) }
+    var code = SpeechAttributes()
+    code.part = .code
+    var image = SpeechAttributes()
+    image.part = .image
+    all = [SpeechAttributes(), moderate, strong, code, image] + SkipReason.allCases.map { .silent($0) }
     for (number, attributes) in all.enumerated() {
       numbers[attributes] = SpeechStyle(number: Int32(number))
     }

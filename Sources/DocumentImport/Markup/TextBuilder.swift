@@ -144,8 +144,10 @@ struct TextBuilder {
 
   /// Returns the text and starts the next one.
   mutating func finish(resource: Int) -> AttributedText {
+    let string = String(decoding: bytes, as: UTF8.self)
+    markEmoji(EmojiFinder.ranges(in: string))
     var text = AttributedText(
-      String(decoding: bytes, as: UTF8.self),
+      string,
       runs: runs.map { AttributedText.Run(range: $0.range, attributes: styles[$0.style]) },
       source: SourceMap(resource: resource, pieces: pieces))
     if !pauses.isEmpty { text = pauses.place(over: text) }
@@ -154,6 +156,39 @@ struct TextBuilder {
     runs.removeAll(keepingCapacity: true)
     pieces.removeAll(keepingCapacity: true)
     return text
+  }
+
+  /// Marks emoji, but within what is read as a whole, or not at all, or is a part itself.
+  private mutating func markEmoji(_ emoji: [Range<Int>]) {
+    guard !emoji.isEmpty else { return }
+    var all: [(range: Range<Int>, style: SpeechStyle)] = []
+    var end = 0
+    for run in runs + [(bytes.count..<bytes.count, .plain)] {
+      if run.range.lowerBound > end { all.append((end..<run.range.lowerBound, .plain)) }
+      all.append(run)
+      end = run.range.upperBound
+    }
+    var result: [(range: Range<Int>, style: SpeechStyle)] = []
+    var next = 0
+    for run in all {
+      var attributes = styles[run.style]
+      var start = run.range.lowerBound
+      let isFree =
+        attributes.silence == nil && attributes.alias == nil && attributes.phonetic == nil
+        && attributes.sayAs == nil && attributes.part == nil
+      attributes.part = .emoji
+      while isFree, next < emoji.count, emoji[next].lowerBound < run.range.upperBound {
+        let part = emoji[next].clamped(to: start..<run.range.upperBound)
+        if part.lowerBound > start { result.append((start..<part.lowerBound, run.style)) }
+        if !part.isEmpty { result.append((part, styles.style(attributes))) }
+        start = part.upperBound
+        guard emoji[next].upperBound <= run.range.upperBound else { break }
+        next += 1
+      }
+      while next < emoji.count, emoji[next].upperBound <= run.range.upperBound { next += 1 }
+      if start < run.range.upperBound { result.append((start..<run.range.upperBound, run.style)) }
+    }
+    runs = result.filter { $0.style != .plain }
   }
 
   private mutating func addRun(from start: Int, _ style: SpeechStyle) {

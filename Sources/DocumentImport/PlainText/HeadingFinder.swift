@@ -4,8 +4,9 @@
 /// these, in a sort that is found at least twice:
 /// - a word for a chapter with its number: `CHAPTER I`, `Chapitre premier`, `Kapitel 3. Titel`,
 /// - any word with a number, where the numbers run from 1 on: `Article 1`, `Madde 2`,
-/// - `第一章` and the like,
-/// - a Roman number alone, where they run from I on,
+/// - `第一章`, `제1장` and the like,
+/// - a number before the word: `Erstes Kapitel`, `1. artikla`,
+/// - a Roman number or a number in Chinese characters alone, where they run from one on,
 /// - capitals alone with prose below, three times at least, where nothing else was found.
 ///
 /// A list of contents is not taken for headings: three or more of a sort with no text between.
@@ -14,6 +15,7 @@ struct HeadingFinder {
   enum Sort: Hashable {
     case numbered(String)
     case roman
+    case kanji
     case named
     case capitals
   }
@@ -95,7 +97,10 @@ struct HeadingFinder {
     guard !line.isEmpty, let first = line.unicodeScalars.first,
       !first.properties.isLowercase
     else { return nil }
-    if first == "第" { return counted(line, group: group) }
+    if first == "第" || first == "제" { return counted(line, group: group) }
+    if let number = HeadingWords.kanjiAlone(line) {
+      return Heading(group: group, sort: .kanji, number: number, text: line, isKnown: true)
+    }
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let word = words.first.map(core), words.count <= 14 else { return nil }
     let key = word.lowercased()
@@ -107,10 +112,18 @@ struct HeadingFinder {
         group: group, sort: isRoman ? .roman : .named, number: isRoman ? word : key, text: line,
         isKnown: true)
     }
+    if let heading = numberFirst(words, line: line, group: group) { return heading }
     var rest = words.dropFirst()
-    if rest.first.map(core)?.lowercased() == "the" { rest = rest.dropFirst() }
+    if let next = rest.first.map(core)?.lowercased(), HeadingWords.particles.contains(next),
+      rest.count > 1
+    {
+      rest = rest.dropFirst()
+    }
     guard let numberWord = rest.first else { return nil }
-    let number = core(numberWord)
+    var number = core(numberWord)
+    if HeadingWords.hebrew.contains(key), let value = HeadingWords.hebrewNumber(numberWord) {
+      number = String(value)
+    }
     let isKnown = HeadingWords.numbered.contains(key)
     guard HeadingWords.isNumber(number),
       isKnown || words.count == 2 && !HeadingWords.neverHeadings.contains(key) && isWord(word)
@@ -126,15 +139,38 @@ struct HeadingFinder {
       isKnown: isKnown)
   }
 
+  /// A heading whose number comes first: `1. artikla`, `Erstes Kapitel`, `Глава` behind `Первая`.
+  private static func numberFirst(_ words: [String], line: String, group: Int) -> Heading? {
+    guard let first = words.first, words.count >= 2 else { return nil }
+    let number = core(first)
+    let key = core(words[1]).lowercased()
+    let isKnown = HeadingWords.numbered.contains(key)
+    let isSpelt = HeadingWords.isOrdinal(number)
+    let isOrdinal = first.last == "." && HeadingWords.value(of: number) != nil
+    guard isSpelt && isKnown || isOrdinal && (isKnown || words.count == 2 && isWord(key)),
+      !HeadingWords.neverHeadings.contains(key),
+      // A title may come behind a sign; a sentence goes on right away.
+      words.count == 2 || words[1].last.map({ ".:)—–-".contains($0) }) == true
+    else { return nil }
+    return Heading(
+      group: group, sort: .numbered(key), number: number.lowercased(), text: line,
+      isKnown: isKnown)
+  }
+
   /// A heading such as 第一章: a number between 第 and a word for a part.
   private static func counted(_ line: String, group: Int) -> Heading? {
     let scalars = Array(line.unicodeScalars.prefix(12))
-    var end = 1
+    var start = 1
+    // Some put spaces around the number.
+    while start < scalars.count, scalars[start].properties.isWhitespace { start += 1 }
+    var end = start
     while end < scalars.count, isNumeral(scalars[end]) { end += 1 }
-    guard end > 1, end < scalars.count, "章回節节話话部卷篇条條編".unicodeScalars.contains(scalars[end])
-    else { return nil }
     var number = String.UnicodeScalarView()
-    number.append(contentsOf: scalars[1..<end])
+    number.append(contentsOf: scalars[start..<end])
+    while end < scalars.count, scalars[end].properties.isWhitespace { end += 1 }
+    guard !number.isEmpty, end < scalars.count,
+      "章回節节話话部卷巻篇条條編编幕場장절부권편회조막".unicodeScalars.contains(scalars[end])
+    else { return nil }
     return Heading(
       group: group, sort: .numbered(String(scalars[end])), number: String(number), text: line,
       isKnown: true)
@@ -142,7 +178,7 @@ struct HeadingFinder {
 
   private static func isNumeral(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .decimalNumber
-      || "〇零一二三四五六七八九十百千".unicodeScalars.contains(scalar)
+      || "〇零一二三四五六七八九十百千万両两".unicodeScalars.contains(scalar)
   }
 
   /// A word without the signs around it and without the mark of a note behind it.
@@ -196,7 +232,7 @@ struct HeadingFinder {
           ? HeadingWords.value(of: numbers[0].uppercased()) != nil : Set(numbers).count >= 2
       }
       return numbers.count >= 3 && runsFromOne(numbers)
-    case .roman:
+    case .roman, .kanji:
       return numbers.count >= 2 && runsFromOne(numbers)
     case .named:
       return true

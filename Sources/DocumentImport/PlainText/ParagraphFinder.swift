@@ -16,7 +16,7 @@ struct ParagraphFinder {
   let groups: [Range<Int>]
 
   /// Looks at the lines of a text.
-  init(lines: [TextLine]) {
+  init(lines: [TextLine], shape known: LineShape? = nil) {
     var groups: [Range<Int>] = []
     var start: Int?
     for (index, line) in lines.enumerated() {
@@ -28,7 +28,7 @@ struct ParagraphFinder {
     if let start { groups.append(start..<lines.count) }
     self.lines = lines
     self.groups = groups
-    shape = LineShape(of: groups, lines: lines)
+    shape = known ?? LineShape(of: groups, lines: lines)
   }
 
   /// Returns the paragraphs of lines that lie between blank lines.

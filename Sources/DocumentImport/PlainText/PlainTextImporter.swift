@@ -23,8 +23,9 @@ public struct PlainTextImporter: Sendable {
     let sections = reading.sections()
     let header = GutenbergHeader(lines: reading.firstLines(60))
     let metadata = BookMetadata(
-      title: header.title ?? FileTitle.title(ofPath: path), authors: header.authors,
-      language: header.language)
+      title: header.title ?? reading.aozora?.title ?? FileTitle.title(ofPath: path),
+      authors: header.authors.isEmpty ? reading.aozora?.authors ?? [] : header.authors,
+      language: header.language ?? (reading.aozora == nil ? nil : LanguageTag("ja")))
     return (sections, metadata, reading.omissions)
   }
 }

@@ -5,27 +5,225 @@ struct PlainTextReading {
   private let bytes: [UInt8]
   private let finder: ParagraphFinder
   private let resource: Int
-  /// What is not part of the text, in the order of the file.
+  private let edits: TextEdits
+  /// The notes by the index of the group of lines.
+  private var notes: [Int: String] = [:]
+  /// Words at the ends of lines, by the bytes that come after the kept hyphen.
+  private let hyphens: LineEndHyphens?
+  private let firstOfText: [String]
+  /// What is known of a text of Aozora Bunko.
+  let aozora: AozoraText?
+  private var aozoraLevels: [Int: Int] = [:]
+  private var aozoraCredits: Int?
+  /// What is not part of the text, in the order of the file once the sections are made.
   private(set) var omissions: [SourceResource.Omission] = []
 
   /// Cuts a text into lines and paragraphs.
   init(_ text: String, resource: Int) {
-    bytes = Array(text.utf8)
-    finder = ParagraphFinder(lines: TextLine.lines(of: bytes))
+    let bytes = Array(text.utf8)
+    let lines = TextLine.lines(of: bytes)
+    var edits = TextEdits()
+    var omitted: [Int: SkipReason] = [:]
+    var labels: [Int: String] = [:]
+    let aozora =
+      AozoraText.isAozora(text) ? AozoraText(lines: lines, bytes: bytes, edits: &edits) : nil
+    var isGutenberg = false
+    if let aozora {
+      for line in aozora.explanation { omitted[line] = .annotation }
+    } else {
+      let known = GutenbergBounds(
+        lines: lines.map { Self.lowered(bytes[$0.visible].prefix(240)) })
+      if let known {
+        isGutenberg = true
+        for line in 0..<known.start { omitted[line] = .boilerplate }
+        for line in known.end..<lines.count { omitted[line] = .boilerplate }
+      }
+      let furniture = PageFurniture(lines: lines, bytes: bytes)
+      omitted.merge(furniture.lines) { own, _ in own }
+      labels = furniture.labels
+    }
+    self.bytes = bytes
     self.resource = resource
+    self.aozora = aozora
+    firstOfText = lines.prefix(60).map { line in
+      let start = line.indent == 0 ? line.visible.lowerBound : line.content.lowerBound
+      return Self.string(start..<max(start, line.visible.upperBound), of: bytes)
+    }
+    let kept = Self.kept(lines, omitted: omitted, bytes: bytes, edits: &edits)
+    for (line, label) in labels {
+      var next = TextEdits.first(kept.count) {
+        kept[$0].content.lowerBound > lines[line].content.lowerBound
+      }
+      while next < kept.count, kept[next].isBlank { next += 1 }
+      guard next < kept.count, omitted[line] != .boilerplate else { continue }
+      let place = kept[next].visible.lowerBound
+      edits.mark(place..<place, .printPage(label: label))
+    }
+    for (line, reason) in omitted {
+      let (content, visible) = (lines[line].content, lines[line].visible)
+      edits.omit(visible, reason)
+      for outside in [
+        content.lowerBound..<visible.lowerBound, visible.upperBound..<content.upperBound,
+      ] {
+        Self.signs(in: outside, of: bytes) { edits.omit($0, reason) }
+      }
+    }
+    finder = ParagraphFinder(lines: kept, shape: aozora == nil ? nil : .paragraphPerLine)
+    if isGutenberg {
+      let markup = GutenbergMarkup(bytes)
+      let ranges = finder.groups.map { group in
+        kept[group.lowerBound].content.lowerBound..<kept[group.upperBound - 1].content.upperBound
+      }
+      for range in ranges { markup.read(range, into: &edits) }
+      // Names are unique in a book of several files.
+      let prefix = resource == 0 ? "" : "\(resource)-"
+      let found = GutenbergNotes(groups: ranges, bytes: bytes, prefix: prefix, edits: &edits)
+      for note in found.notes {
+        for group in note.groups { notes[group] = note.id }
+      }
+    }
+    if case .wrapped = finder.shape {
+      let hyphens = LineEndHyphens(bytes, lines: kept)
+      for group in finder.groups {
+        for paragraph in finder.paragraphs(of: group) where paragraph.isJoined {
+          for index in paragraph.lines.dropLast() {
+            let next = kept[index + 1]
+            if case .divided(let hyphen) = hyphens.ending(of: kept[index], before: next) {
+              edits.omit(hyphen..<next.visible.lowerBound, .markup)
+            }
+          }
+        }
+      }
+      self.hyphens = hyphens
+    } else {
+      hyphens = nil
+    }
+    edits.settle()
+    self.edits = edits
+    for cut in edits.cuts {
+      if let reason = cut.reason { omit(cut.range, reason) }
+    }
+    if let aozora {
+      let starts = kept.map(\.content.lowerBound)
+      for heading in aozora.headings {
+        let start = lines[heading.line].content.lowerBound
+        let index = TextEdits.first(starts.count) { starts[$0] >= start }
+        if index < starts.count, starts[index] == start { aozoraLevels[index] = heading.level }
+      }
+      if let credits = aozora.credits {
+        let start = lines[credits].content.lowerBound
+        aozoraCredits = TextEdits.first(starts.count) { starts[$0] >= start }
+      }
+    }
+  }
+
+  /// The lines that are read, without those that are left out whole, and with what is cut at their
+  /// ends no more visible.
+  private static func kept(
+    _ lines: [TextLine], omitted: [Int: SkipReason], bytes: [UInt8], edits: inout TextEdits
+  ) -> [TextLine] {
+    var cuts: [Int: Int] = [:]
+    var cutEnds: [Int: Int] = [:]
+    for cut in edits.cuts where cut.reason != nil {
+      cuts[cut.range.lowerBound] = cut.range.upperBound
+      cutEnds[cut.range.upperBound] = cut.range.lowerBound
+    }
+    var kept: [TextLine] = []
+    kept.reserveCapacity(lines.count)
+    for (index, line) in lines.enumerated() {
+      if omitted[index] == .pageNumber || omitted[index] == .navigation {
+        // A paragraph goes on over the end of a page.
+        if PageFurniture.goesOn(over: index, lines, bytes, omitted) {
+          while let last = kept.last, last.isBlank { kept.removeLast() }
+        }
+        continue
+      }
+      guard omitted[index] == nil else { continue }
+      if line.isBlank,
+        let previous = lines[..<index].indices.reversed().first(where: { !lines[$0].isBlank }),
+        omitted[previous] == .pageNumber || omitted[previous] == .navigation,
+        PageFurniture.goesOn(over: previous, lines, bytes, omitted)
+      {
+        continue
+      }
+      guard !cuts.isEmpty else {
+        kept.append(line)
+        continue
+      }
+      var line = line
+      var start = line.visible.lowerBound
+      var end = line.visible.upperBound
+      while start < end {
+        if let next = cuts[start] {
+          start = min(end, next)
+        } else if let space = Self.space(at: start, in: bytes) {
+          start += space
+        } else {
+          break
+        }
+      }
+      while start < end, let before = cutEnds[end] { end = max(start, before) }
+      let isBlank = start == end
+      if isBlank, !line.isBlank { continue }
+      line.visible = start..<end
+      kept.append(line)
+    }
+    return kept
+  }
+
+  private static func space(at offset: Int, in bytes: [UInt8]) -> Int? {
+    let sign = TextSign(at: offset, in: bytes)
+    return sign.kind == .space ? sign.length : nil
+  }
+
+  private static func lowered(_ bytes: some Sequence<UInt8>) -> String {
+    String(decoding: Array(bytes), as: UTF8.self).lowercased()
   }
 
   /// Returns the first lines as they stand, without white space at their ends, up to 300 bytes of
   /// each.
-  func firstLines(_ count: Int) -> [String] {
-    finder.lines.prefix(count).map { line in
-      let start = line.indent == 0 ? line.visible.lowerBound : line.content.lowerBound
-      return string(start..<max(start, line.visible.upperBound))
-    }
-  }
+  func firstLines(_ count: Int) -> [String] { Array(firstOfText.prefix(count)) }
 
   /// Makes the sections; to be called once.
   mutating func sections() -> [Section] {
+    let sections = aozora == nil ? plainSections() : aozoraSections()
+    omissions.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return sections.filter { !$0.blocks.isEmpty }
+  }
+
+  /// The sections of a text of Aozora Bunko, whose headings are told by its notes; where it has
+  /// none, headings are looked for as in other texts.
+  private mutating func aozoraSections() -> [Section] {
+    if aozoraLevels.isEmpty, aozoraCredits == nil { return plainSections() }
+    guard !aozoraLevels.isEmpty else { return plainSections() }
+    let top = aozoraLevels.values.min() ?? 1
+    var sections = [Section(title: "")]
+    var line = 0
+    for group in finder.groups {
+      omitSigns(ofLines: line..<group.lowerBound)
+      line = group.upperBound
+      for index in group {
+        startCredits(at: index, in: &sections)
+        let level = aozoraLevels[index]
+        if let level, level <= max(top, 2) {
+          sections.append(
+            Section(title: shown(finder.lines[index].visible), level: level - top + 1))
+        }
+        append(
+          [ParagraphFinder.Paragraph(lines: index..<index + 1, isJoined: false)],
+          kind: level.map { .heading(level: $0 - top + 1) } ?? .paragraph, to: &sections)
+      }
+    }
+    omitSigns(ofLines: line..<finder.lines.count)
+    return sections
+  }
+
+  /// Starts the section of the closing credits where they start.
+  private func startCredits(at line: Int, in sections: inout [Section]) {
+    if line == aozoraCredits { sections.append(Section(title: "底本")) }
+  }
+
+  private mutating func plainSections() -> [Section] {
     let headings = HeadingFinder(groups: finder.groups.map(looked))
     var byGroup: [Int: HeadingFinder.Heading] = [:]
     for heading in headings.headings { byGroup[heading.group] = heading }
@@ -38,10 +236,14 @@ struct PlainTextReading {
       omitSigns(ofLines: line..<group.lowerBound)
       line = group.upperBound
       guard let heading = byGroup[index] else {
-        if let title = endOfBook(group, isSplit: headings.splitting != nil) {
-          sections.append(Section(title: title))
+        if let credits = aozoraCredits, group.contains(credits) {
+          append(finder.paragraphs(of: group.lowerBound..<credits), to: &sections)
+          startCredits(at: credits, in: &sections)
+          append(finder.paragraphs(of: credits..<group.upperBound), to: &sections)
+          pending = 0
+          continue
         }
-        append(finder.paragraphs(of: group), to: &sections)
+        append(finder.paragraphs(of: group), in: index, to: &sections)
         pending = 0
         continue
       }
@@ -60,7 +262,7 @@ struct PlainTextReading {
       pending = isAbove && rest.isEmpty ? pending + 1 : 0
     }
     omitSigns(ofLines: line..<finder.lines.count)
-    return sections.filter { !$0.blocks.isEmpty }
+    return sections
   }
 
   /// Starts a section with the last blocks of the one before.
@@ -72,12 +274,42 @@ struct PlainTextReading {
   }
 
   private mutating func append(
-    _ paragraphs: [ParagraphFinder.Paragraph], kind: Block.Kind = .paragraph,
+    _ paragraphs: [ParagraphFinder.Paragraph], kind: Block.Kind = .paragraph, in group: Int? = nil,
     to sections: inout [Section]
   ) {
-    for paragraph in paragraphs {
-      sections[sections.count - 1].blocks.append(Block(kind: kind, text: text(of: paragraph)))
+    for paragraph in paragraphs where !paragraph.lines.isEmpty {
+      let text = text(of: paragraph)
+      guard !text.isEmpty else { continue }
+      let id = group.flatMap { notes[$0] }
+      sections[sections.count - 1].blocks.append(
+        Block(
+          kind: kind, containers: id.map { [.note(id: $0)] } ?? [], text: text,
+          marks: marks(of: paragraph, in: text)))
     }
+  }
+
+  /// The marks of a paragraph, by the bytes of its text.
+  private func marks(of paragraph: ParagraphFinder.Paragraph, in text: AttributedText) -> [Mark] {
+    guard let first = paragraph.lines.first, let last = paragraph.lines.last else { return [] }
+    let range = finder.lines[first].content.lowerBound..<finder.lines[last].end
+    return edits.marks(in: range).map { mark in
+      let start = Self.place(of: mark.range.lowerBound, in: text)
+      let end = mark.range.isEmpty ? start : Self.place(of: mark.range.upperBound, in: text)
+      return Mark(mark.kind, range: start..<max(start, end))
+    }
+  }
+
+  /// Where in a text a byte of the file stands, or the first one after it.
+  private static func place(of byte: Int, in text: AttributedText) -> Int {
+    let pieces = text.source.pieces
+    let index = TextEdits.first(pieces.count) {
+      Int(pieces[$0].sourceStart + pieces[$0].sourceLength) > byte
+    }
+    guard index < pieces.count else { return text.count }
+    let piece = pieces[index]
+    let isExact = piece.textLength == piece.sourceLength
+    let within = isExact ? max(0, byte - Int(piece.sourceStart)) : 0
+    return Int(piece.textStart) + within
   }
 
   /// What headings are looked for in.
@@ -106,20 +338,26 @@ struct PlainTextReading {
   }
 
   private func title(of lines: Range<Int>) -> String {
-    lines.map { string(finder.lines[$0].visible) }.joined(separator: " ")
+    lines.map { shown(finder.lines[$0].visible) }.joined(separator: " ")
   }
 
-  /// The title of what follows a book of Project Gutenberg, where a group marks its end.
-  private func endOfBook(_ group: Range<Int>, isSplit: Bool) -> String? {
-    guard isSplit else { return nil }
-    let line = string(finder.lines[group.lowerBound].visible)
-    guard line.hasPrefix("*** END OF") || line.hasPrefix("***END OF") else { return nil }
-    return line.split { "* ".contains($0) }.joined(separator: " ")
+  /// Up to 300 bytes of the text as it is shown, without marks of notes and readings.
+  private func shown(_ range: Range<Int>) -> String {
+    var end = min(range.upperBound, range.lowerBound + 300)
+    while end > range.lowerBound, end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    var result = ""
+    for part in edits.parts(in: range.lowerBound..<end)
+    where part.attributes.silence == nil {
+      result += part.cut?.replacement ?? string(part.range)
+    }
+    return result
   }
 
   /// Up to 300 bytes of the text, without control characters.
-  private func string(_ range: Range<Int>) -> String {
-    let isPlain = range.count <= 300 && !bytes[range].contains(where: Self.maySignControl)
+  private func string(_ range: Range<Int>) -> String { Self.string(range, of: bytes) }
+
+  private static func string(_ range: Range<Int>, of bytes: [UInt8]) -> String {
+    let isPlain = range.count <= 300 && !bytes[range].contains(where: maySignControl)
     if isPlain { return String(decoding: bytes[range], as: UTF8.self) }
     var result: [UInt8] = []
     var offset = range.lowerBound
@@ -142,11 +380,13 @@ extension PlainTextReading {
     for index in paragraph.lines {
       let line = finder.lines[index]
       if let previous {
-        let gap = previous.content.upperBound..<line.content.lowerBound
+        let gap = previous.content.upperBound..<previous.end
         if !paragraph.isJoined {
           text.append("\n", attributes: attributes, from: gap)
-        } else if !touches(previous, line) {
-          text.append(" ", attributes: attributes, from: gap)
+        } else if !touches(previous, line), !isOneWord(previous, line) {
+          // What is emphasised over the end of a line is one run.
+          let own = attributes.isEmpty ? edits.parts(in: gap).first?.attributes : attributes
+          text.append(" ", attributes: own ?? attributes, from: gap)
         }
       }
       append(line, attributes: attributes, to: &text)
@@ -163,14 +403,37 @@ extension PlainTextReading {
       && TextSign.joinsWithoutSpace(TextSign.scalar(at: next.visible.lowerBound, in: bytes))
   }
 
-  /// Adds a line, its control characters left out.
+  /// Whether a hyphen at the end of a line leaves no space behind it.
+  private func isOneWord(_ line: TextLine, _ next: TextLine) -> Bool {
+    guard let hyphens else { return false }
+    if case .none = hyphens.ending(of: line, before: next) { return false }
+    return true
+  }
+
+  /// Adds a line, what is cut and its control characters left out.
   private mutating func append(
     _ line: TextLine, attributes: SpeechAttributes, to text: inout AttributedText
   ) {
     omitSigns(in: line.content.lowerBound..<line.visible.lowerBound)
-    var start = line.visible.lowerBound
+    for part in edits.parts(in: line.visible) {
+      let own = attributes.isEmpty ? part.attributes : attributes
+      if let cut = part.cut {
+        if !cut.replacement.isEmpty {
+          text.append(cut.replacement, attributes: own, from: part.range)
+        }
+      } else {
+        appendSigns(part.range, attributes: own, to: &text)
+      }
+    }
+    omitSigns(in: line.visible.upperBound..<line.content.upperBound)
+  }
+
+  private mutating func appendSigns(
+    _ range: Range<Int>, attributes: SpeechAttributes, to text: inout AttributedText
+  ) {
+    var start = range.lowerBound
     var offset = start
-    while offset < line.visible.upperBound {
+    while offset < range.upperBound {
       let byte = bytes[offset]
       // Most bytes are letters; only those that may start a control character are looked at.
       guard Self.maySignControl(byte) else {
@@ -189,8 +452,7 @@ extension PlainTextReading {
       }
       offset += sign.length
     }
-    append(start..<line.visible.upperBound, attributes: attributes, to: &text)
-    omitSigns(in: line.visible.upperBound..<line.content.upperBound)
+    append(start..<range.upperBound, attributes: attributes, to: &text)
   }
 
   /// Whether a character that starts with a byte may be a control character.
@@ -221,21 +483,40 @@ extension PlainTextReading {
   }
 
   private mutating func omitSigns(in range: Range<Int>) {
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let sign = TextSign(at: offset, in: bytes)
-      let end = min(range.upperBound, offset + sign.length)
-      if sign.kind != .space { omit(offset..<end) }
-      offset = end
+    for part in edits.parts(in: range) where part.cut == nil {
+      Self.signs(in: part.range, of: bytes) { omissions.append(Self.control($0)) }
     }
   }
 
-  private mutating func omit(_ range: Range<Int>) {
-    if let last = omissions.last, last.range.upperBound == range.lowerBound {
+  private static func control(_ range: Range<Int>) -> SourceResource.Omission {
+    SourceResource.Omission(range: range, reason: .control)
+  }
+
+  /// Calls with each stretch of a range that is not white space.
+  private static func signs(
+    in range: Range<Int>, of bytes: [UInt8], _ call: (Range<Int>) -> Void
+  ) {
+    var offset = range.lowerBound
+    var start: Int?
+    while offset < range.upperBound {
+      let sign = TextSign(at: offset, in: bytes)
+      if sign.kind == .space {
+        if let from = start { call(from..<offset) }
+        start = nil
+      } else if start == nil {
+        start = offset
+      }
+      offset = min(range.upperBound, offset + sign.length)
+    }
+    if let start { call(start..<range.upperBound) }
+  }
+
+  private mutating func omit(_ range: Range<Int>, _ reason: SkipReason = .control) {
+    if let last = omissions.last, last.range.upperBound == range.lowerBound, last.reason == reason {
       omissions[omissions.count - 1] = SourceResource.Omission(
-        range: last.range.lowerBound..<range.upperBound, reason: .control)
+        range: last.range.lowerBound..<range.upperBound, reason: reason)
     } else {
-      omissions.append(SourceResource.Omission(range: range, reason: .control))
+      omissions.append(SourceResource.Omission(range: range, reason: reason))
     }
   }
 }

@@ -2,6 +2,8 @@
 struct TextLine {
   /// Where the line starts, and where the characters that end it start.
   var content: Range<Int>
+  /// Where the next line starts.
+  var end: Int
   /// What of the content is left without white space and control characters at both ends; empty
   /// where nothing of it can be seen.
   var visible: Range<Int>
@@ -33,12 +35,14 @@ extension TextLine {
         continue
       }
       let endsParagraph = length == 3 && bytes[offset + 2] == 0xA9
-      lines.append(line(start..<offset, in: bytes, endsParagraph: endsParagraph))
+      lines.append(
+        line(start..<offset, end: offset + length, in: bytes, endsParagraph: endsParagraph))
       offset += length
       start = offset
     }
     if start < bytes.count {
-      lines.append(line(start..<bytes.count, in: bytes, endsParagraph: false))
+      lines.append(
+        line(start..<bytes.count, end: bytes.count, in: bytes, endsParagraph: false))
     }
     return lines
   }
@@ -60,10 +64,11 @@ extension TextLine {
   }
 
   private static func line(
-    _ content: Range<Int>, in bytes: [UInt8], endsParagraph: Bool
+    _ content: Range<Int>, end lineEnd: Int, in bytes: [UInt8], endsParagraph: Bool
   ) -> TextLine {
     var line = TextLine(
-      content: content, visible: content.lowerBound..<content.lowerBound, width: 0, indent: 0,
+      content: content, end: lineEnd, visible: content.lowerBound..<content.lowerBound, width: 0,
+      indent: 0,
       firstWord: 0, endsParagraph: endsParagraph)
     var start: Int?
     var end = content.lowerBound

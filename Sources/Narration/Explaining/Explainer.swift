@@ -80,7 +80,7 @@ public struct Explainer: Sendable {
   ) -> ExplainedWord {
     let range = piece.text.source(ofScalars: unit.scalars)
     var position = utterance.position
-    position.offset += range.lowerBound
+    if !utterance.isAnnouncement { position.offset += range.lowerBound }
     var pronunciation: Pronunciation?
     var fault: PhoneticFault?
     switch answer {
@@ -91,7 +91,8 @@ public struct Explainer: Sendable {
     return ExplainedWord(
       text: utterance.text.slice(range).string, position: position,
       source: utterance.text.source.position(of: range), voice: piece.voice,
-      decidedBy: unit.element?.source ?? unit.replaced?.source ?? .engine,
+      decidedBy: unit.element?.source ?? unit.replaced?.source
+        ?? (utterance.isAnnouncement ? .reader : .engine),
       said: unit.replaced.map { _ in unit.words(in: piece.text.string) },
       asked: unit.element.flatMap { element in
         if case .phonetic(let notation) = element.kind { notation } else { nil }

@@ -39,28 +39,24 @@ public struct Ledger: Hashable, Sendable {
   ///   - script: What is read.
   ///   - reports: What the voice could not speak of it.
   public init(_ script: Script, reports: [SpeechReport] = []) {
-    let book = script.book
-    var fates = book.resources.map { FateMap(resource: $0) }
-    let builder = PassageBuilder(book: book, settings: script.settings)
-    for (section, content) in book.sections.enumerated() {
-      for (index, block) in content.blocks.enumerated() {
-        Self.note(block, builder.passages(section: section, block: index), in: &fates)
-      }
-    }
-    for report in reports where report.kind == .crashed {
-      guard let source = report.source,
-        fates.indices.contains(source.resource)
-      else { continue }
-      fates[source.resource].fail(source.range)
-    }
-    for (index, fate) in fates.enumerated() {
-      for (range, fate) in fate.stretches(of: book.resources[index].text) {
+    var claims = LedgerClaims(script)
+    for section in script.book.sections.indices { claims.add(section: section) }
+    claims.add(reports)
+    for index in script.book.resources.indices {
+      let resource = script.book.resources[index]
+      for (range, fate) in claims.stretches(ofResource: index, resource) {
         entries.append(Entry(resource: index, range: range, fate: fate))
-        let utf8 = book.resources[index].text.utf8
-        let from = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-        let to = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
-        counts[fate, default: 0] += utf8[from..<to].count { $0 & 0b1100_0000 != 0b1000_0000 }
+        counts[fate, default: 0] += resource.text.scalarCount(range)
       }
     }
+  }
+}
+
+extension String {
+  /// The number of Unicode scalars among some of the bytes.
+  func scalarCount(_ range: Range<Int>) -> Int {
+    let from = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let to = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
+    return utf8[from..<to].count { $0 & 0b1100_0000 != 0b1000_0000 }
   }
 }

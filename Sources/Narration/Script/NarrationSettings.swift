@@ -24,6 +24,11 @@ public struct NarrationSettings: Hashable, Sendable {
   public var pauses = Pauses()
   /// How words of another language inside a sentence are spoken.
   public var foreignPhrases = ForeignPhrases.byVoice
+  /// What becomes of notes, tables, page numbers and the like.
+  public var treatments = Treatments()
+  /// Whether the book's own recordings take the place of the voice; until they can be played, the
+  /// voice reads their words.
+  public var keepsRecordings = false
   private var shelf = LexiconShelf([])
 
   /// The lexicons of pronunciations, the first going before the others: the book's own, then the

@@ -1,3 +1,4 @@
+import Pronunciation
 public import ReadingContent
 import TextBreaks
 
@@ -7,6 +8,7 @@ import TextBreaks
 public final class PassageBuilder {
   private let book: Book
   private let settings: NarrationSettings
+  private let notes: BookNotes
   private var splitters: [String: SentenceSplitter] = [:]
 
   /// About how many columns of text are spoken in a second at the normal rate; wide characters
@@ -17,25 +19,32 @@ public final class PassageBuilder {
   private static let longestSeconds = 60
 
   /// Makes a builder for a book.
-  public init(book: Book, settings: NarrationSettings) {
-    self.book = book
-    self.settings = settings
+  public convenience init(book: Book, settings: NarrationSettings) {
+    self.init(book: book, settings: settings, notes: BookNotes(book, settings: settings))
   }
 
-  /// Returns the passages of a block, in order; none where the block does not exist.
+  init(book: Book, settings: NarrationSettings, notes: BookNotes) {
+    self.book = book
+    self.settings = settings
+    self.notes = notes
+  }
+
+  /// Returns the passages of a block, in order; none where the block does not exist, or nothing of
+  /// it is heard where it stands.
   ///
-  /// A block without words gives one passage with its silence.
+  /// A block without words gives one passage with its silence, as does a section of which nothing
+  /// is heard.
   public func passages(section: Int, block index: Int) -> [Passage] {
-    guard book.sections.indices.contains(section),
-      book.sections[section].blocks.indices.contains(index)
-    else { return [] }
-    let blocks = book.sections[section].blocks
-    let block = blocks[index]
+    guard book.sections.indices.contains(section) else { return [] }
+    let content = book.sections[section]
+    guard content.blocks.indices.contains(index) else { return [] }
+    let treated = treated(content, section, index)
+    guard treated.isHeard else { return unheard(content, section, index) }
     var parts: [[Segment]] = [[]]
     var columns = 0
     var isSentenceStart = true
     let longest = Self.longestSeconds * Self.columnsASecond
-    for segment in segments(of: block, section: section, index: index) {
+    for segment in segments(of: treated, content, section, index) {
       if let utterance = segment.utterance {
         if columns > (isSentenceStart ? longest : 2 * longest) {
           parts.append([])
@@ -46,163 +55,205 @@ public final class PassageBuilder {
       }
       parts[parts.count - 1].append(segment)
     }
-    let isLast = index == blocks.count - 1
+    let next = nextHeard(content, section, after: index)
     let pause = settings.pauses.after(
-      block, isLast: isLast, nextIsTight: !isLast && blocks[index + 1].isTight)
-    parts[parts.count - 1].append(silence(pause))
+      content.blocks[index], isLast: next == nil, nextIsTight: next?.isTight ?? false)
+    parts[parts.count - 1].append(settings.silence(pause))
     return parts.enumerated().map { part, segments in
       Passage(id: Passage.ID(section: section, block: index, part: part), segments: segments)
     }
   }
 
-  private func silence(_ milliseconds: Int) -> Segment {
-    .silence(milliseconds: Pauses.scaled(milliseconds, rate: settings.rate))
+  /// Returns what becomes of a block by the listener's treatments.
+  func treated(_ content: Section, _ section: Int, _ index: Int) -> TreatedBlock {
+    let language = language(of: content)
+    var treated = BlockTreater(settings.treatments, language: LanguageTag(language))
+      .treated(content.blocks, at: index)
+    guard let id = content.blocks[index].noteID else { return treated }
+    let treatments = settings.treatments
+    if treatments.notes == .skip {
+      treated.silence(as: .skipped(.note))
+    } else if treatments.movesNotes, notes.isNamed(id) {
+      if treatments.notes == .announce {
+        treated.silence(as: .announced)
+      } else {
+        treated.fate = .elsewhere
+        treated.opening = []
+      }
+    }
+    return treated
   }
 
-  private func segments(of block: Block, section: Int, index: Int) -> [Segment] {
-    let language = language(of: section)
-    let base = LanguageTag(language)
-    let spoken = Self.language(ofAll: block.text)?.description ?? language
-    let solids = Self.solids(of: block.text)
+  private func unheard(_ content: Section, _ section: Int, _ index: Int) -> [Passage] {
+    guard index == 0, nextHeard(content, section, after: 0) == nil else { return [] }
+    return [
+      Passage(
+        id: Passage.ID(section: section, block: 0, part: 0),
+        segments: [settings.silence(settings.pauses.section)])
+    ]
+  }
+
+  private func nextHeard(_ content: Section, _ section: Int, after index: Int) -> Block? {
+    for next in content.blocks.indices[(index + 1)...]
+    where treated(content, section, next).isHeard {
+      return content.blocks[next]
+    }
+    return nil
+  }
+
+  private func language(of section: Section) -> String {
+    (section.language ?? book.metadata.language)?.description ?? settings.defaultLanguage
+  }
+
+  private func segments(
+    of treated: TreatedBlock, _ content: Section, _ section: Int, _ index: Int
+  ) -> [Segment] {
+    let language = language(of: content)
+    var reader = BlockReader(
+      content.blocks[index], treated, at: BlockPosition(section: section, block: index),
+      language: language, settings: settings, splitter: splitter)
+    guard settings.treatments.notes == .read, treated.inserts.contains(where: \.isNote) else {
+      return reader.read()
+    }
+    let notes = notes.notes(of: section, content)
+    return reader.read { offset, place in
+      notes.readings[BlockPosition(section: section, block: index, offset: offset)]?
+        .flatMap { segments(of: $0, for: language, shownAt: place) } ?? []
+    }
+  }
+
+  /// What is heard at the mark of a note.
+  private func segments(
+    of reading: SectionNotes.Reading, for language: String, shownAt place: Range<BlockPosition>
+  ) -> [Segment] {
+    let phrases = StructurePhrases.find(for: LanguageTag(language))
     var result: [Segment] = []
-    for range in stretches(of: block) {
-      let segments = sentences(in: block, range, language: spoken, solids: solids).flatMap {
-        pieces(
-          of: $0, in: block, at: BlockPosition(section: section, block: index),
-          base: base, solids: solids)
+    func say(_ words: String) {
+      result.append(settings.silence(settings.pauses.cell))
+      result += [
+        settings.announcement(words, language: language, at: place.lowerBound, shownAt: place)
+      ].compactMap { $0 }
+    }
+    switch reading {
+    case .again(let label):
+      if settings.treatments.noteMarks != .announce { say(phrases.words(for: .noteAgain(label))) }
+    case .notes(let notes):
+      for note in notes {
+        let blocks = segments(of: note, for: language, shownAt: place)
+        guard !blocks.isEmpty else { continue }
+        let isLabelled = blocks.first?.utterance?.text.string.beginsWith(label: note.label) ?? false
+        say(phrases.words(for: .note(isLabelled ? "" : note.label)))
+        result.append(settings.silence(settings.pauses.tight))
+        result += blocks
+        say(phrases.words(for: .endOfNote))
+        result.append(settings.silence(settings.pauses.cell))
       }
-      guard !segments.isEmpty else { continue }
-      if !result.isEmpty {
-        result.append(
-          silence(block.isTableRow ? settings.pauses.cell : settings.pauses.tight))
+    }
+    return result
+  }
+
+  /// The blocks of a note as they are heard elsewhere.
+  private func segments(
+    of note: SectionNotes.Note, for language: String, shownAt place: Range<BlockPosition>
+  ) -> [Segment] {
+    guard book.sections.indices.contains(note.place.section) else { return [] }
+    let content = book.sections[note.place.section]
+    let home = self.language(of: content)
+    let treater = BlockTreater(settings.treatments, language: LanguageTag(home))
+    var result: [Segment] = []
+    for index in note.place.blocks.clamped(to: content.blocks.indices) {
+      var treated = treater.treated(content.blocks, at: index)
+      if home != language { treated.text = treated.text.inLanguage(LanguageTag(home)) }
+      var reader = BlockReader(
+        content.blocks[index], treated,
+        at: BlockPosition(section: note.place.section, block: index), language: language,
+        settings: settings, splitter: splitter, shownAt: place)
+      let segments = reader.read()
+      if !result.isEmpty, !segments.isEmpty {
+        result.append(settings.silence(settings.pauses.tight))
       }
       result += segments
     }
     return result
   }
 
-  private func language(of section: Int) -> String {
-    (book.sections[section].language ?? book.metadata.language)?.description
-      ?? settings.defaultLanguage
-  }
-
-  /// The language of a text of which all that is spoken is in one language by declaration.
-  private static func language(ofAll text: AttributedText) -> LanguageTag? {
-    guard let first = text.runs.first(where: { $0.attributes.language != nil }) else { return nil }
-    let language = first.attributes.language
-    let isAll = text.allRuns.allSatisfy { run in
-      run.attributes.language == language || run.attributes.silence != nil
-    }
-    return isAll ? language : nil
-  }
-
-  /// The parts of a block between which the voice stops: cells of a row, lines of code.
-  private func stretches(of block: Block) -> [Range<Int>] {
-    let whole = 0..<block.text.count
-    switch block.kind {
-    case .tableRow(let row):
-      let cells = row.cells.map(\.range)
-      var result: [Range<Int>] = []
-      for (index, cell) in cells.enumerated() {
-        // What stands between two cells goes with the first, so that no character is left out.
-        let end = index + 1 < cells.count ? cells[index + 1].lowerBound : whole.upperBound
-        let start = index == 0 ? 0 : cell.lowerBound
-        if start < end { result.append(start..<end) }
-      }
-      return result.isEmpty ? [whole] : result
-    case .code, .verse:
-      return block.text.string.utf8.split(separator: UInt8(ascii: "\n")).map { line in
-        let utf8 = block.text.string.utf8
-        return utf8.distance(
-          from: utf8.startIndex, to: line.startIndex)..<utf8.distance(
-            from: utf8.startIndex, to: line.endIndex)
-      }
-    case .heading, .paragraph, .term, .caption, .thematicBreak:
-      return whole.isEmpty ? [] : [whole]
-    }
-  }
-
-  private func sentences(
-    in block: Block, _ range: Range<Int>, language: String, solids: [Range<Int>]
-  ) -> [Range<Int>] {
-    if case .code = block.kind { return [range] }
+  private func splitter(_ language: String) -> SentenceSplitter {
     let splitter = splitters[language] ?? SentenceSplitter(language: language)
     splitters[language] = splitter
-    return splitter.sentences(of: Self.heard(block.text, range, solids)).map {
-      $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound
-    }
-  }
-
-  /// The stretches of a text that are said otherwise than they are written, as wholes.
-  private static func solids(of text: AttributedText) -> [Range<Int>] {
-    text.runs.compactMap { run in
-      let attributes = run.attributes
-      guard attributes.silence == nil else { return nil }
-      let isSolid =
-        attributes.phonetic != nil || attributes.alias != nil || attributes.sayAs != nil
-        || attributes.spellOut == true
-      return isSolid ? run.range : nil
-    }
-  }
-
-  /// A part of a text as the splitter sees it, byte for byte.
-  ///
-  /// What is not spoken becomes spaces, so that the mark of a note after a dot does not hide the end
-  /// of the sentence; the signs within a solid stretch become letters, so that none ends one.
-  private static func heard(
-    _ text: AttributedText, _ range: Range<Int>, _ solids: [Range<Int>]
-  ) -> String {
-    let isWhole = range.count == text.count
-    if isWhole, text.runs.isEmpty { return text.string }
-    let part = isWhole ? text : text.slice(range)
-    let silent = part.runs.filter { $0.attributes.silence != nil }
-    let solids = solids.filter { $0.overlaps(range) }
-    guard !silent.isEmpty || !solids.isEmpty else { return part.string }
-    var bytes = Array(part.string.utf8)
-    for run in silent {
-      for index in run.range { bytes[index] = UInt8(ascii: " ") }
-    }
-    for solid in solids {
-      let solid = solid.clamped(to: range)
-      var index = solid.lowerBound - range.lowerBound
-      let words = String(decoding: bytes[index..<index + solid.count], as: UTF8.self)
-      for scalar in words.unicodeScalars {
-        let next = index + UTF8.width(scalar)
-        if !scalar.properties.isAlphabetic, scalar.properties.numericType == nil {
-          for byte in index..<next { bytes[byte] = UInt8(ascii: "x") }
-        }
-        index = next
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// A sentence as utterances: one, or several where it is longer than the engine takes at once; a
-  /// silence where the author asks for nothing else.
-  private func pieces(
-    of sentence: Range<Int>, in block: Block, at position: BlockPosition, base: LanguageTag?,
-    solids: [Range<Int>]
-  ) -> [Segment] {
-    let cuts = ClauseCutter.cuts(
-      in: block.text.string, sentence, longest: Utterance.longest, solids: solids)
-    return cuts.enumerated().compactMap { index, range in
-      let text = block.text.slice(range)
-      var start = position
-      start.offset = range.lowerBound
-      let spoken = SpokenTextBuilder.build(
-        text, lexicons: settings.matcher, base: base)
-      guard !spoken.parts.isEmpty else {
-        return spoken.silence > 0 ? .silence(milliseconds: spoken.silence) : nil
-      }
-      return .speech(
-        Utterance(
-          position: start, text: text, parts: spoken.parts, endsSentence: index == cuts.count - 1))
-    }
+    return splitter
   }
 }
 
-extension Block {
-  fileprivate var isTableRow: Bool {
-    if case .tableRow = kind { true } else { false }
+extension TreatedBlock {
+  /// Takes all of it from what is heard.
+  mutating func silence(as fate: Fate) {
+    self.fate = fate
+    opening = []
+    inserts = []
+    announced = []
+    var runs: [AttributedText.Run] = []
+    for run in text.allRuns {
+      if run.attributes.silence != nil {
+        runs.append(run)
+      } else if case .skipped(let reason) = fate {
+        runs.append(AttributedText.Run(range: run.range, attributes: .silent(reason)))
+      } else {
+        announced.append(run.range)
+      }
+    }
+    text = AttributedText(text.string, runs: runs, source: text.source)
+  }
+}
+
+extension TreatedBlock.Insert {
+  /// Whether a mark points to a note here.
+  fileprivate var isNote: Bool {
+    if case .note = content { true } else { false }
+  }
+}
+
+extension AttributedText {
+  /// Returns the text with a language for what has none of its own.
+  fileprivate func inLanguage(_ language: LanguageTag?) -> AttributedText {
+    let runs = allRuns.map { run in
+      var attributes = run.attributes
+      attributes.language = attributes.language ?? language
+      return Run(range: run.range, attributes: attributes)
+    }
+    return AttributedText(string, runs: runs, source: source)
+  }
+}
+
+extension String {
+  /// Whether the text starts with the name of a note, as that of a footnote in print does.
+  fileprivate func beginsWith(label: String) -> Bool {
+    guard !label.isEmpty else { return false }
+    let words = drop { !$0.isLetter && !$0.isNumber }
+    return words.hasPrefix(label)
+      && words.dropFirst(label.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
+  }
+}
+
+extension NarrationSettings {
+  /// A silence as it is at the listener's rate.
+  func silence(_ milliseconds: Int) -> Segment {
+    .silence(milliseconds: Pauses.scaled(milliseconds, rate: rate))
+  }
+
+  /// Words of the reader's own; nothing where there is nothing to say.
+  func announcement(
+    _ words: String, language: String, at position: BlockPosition,
+    shownAt: Range<BlockPosition>? = nil, endsSentence: Bool = true
+  ) -> Segment? {
+    let words = words.split { $0 == " " }.joined(separator: " ")
+    let text = AttributedText(words)
+    let parts = SpokenTextBuilder.build(
+      text, lexicons: LexiconMatcher([]), base: LanguageTag(language)
+    ).parts
+    guard !parts.isEmpty else { return nil }
+    return .speech(
+      Utterance(
+        position: position, text: text, parts: parts, endsSentence: endsSentence,
+        isAnnouncement: true, shownAt: shownAt))
   }
 }

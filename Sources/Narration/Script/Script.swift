@@ -9,11 +9,14 @@ public struct Script: Sequence, Sendable {
   public let book: Book
   /// What the listener chose.
   public let settings: NarrationSettings
+  /// Which notes are read at their marks.
+  let notes: BookNotes
 
   /// Makes the script of a book.
   public init(book: Book, settings: NarrationSettings = NarrationSettings()) {
     self.book = book
     self.settings = settings
+    notes = BookNotes(book, settings: settings)
   }
 
   /// Returns the passages from the first one of the book to its last.
@@ -45,15 +48,17 @@ public struct Script: Sequence, Sendable {
     fileprivate init(script: Script, from position: BlockPosition, endSection: Int) {
       self.endSection = Swift.min(endSection, script.book.sections.count)
       book = script.book
-      builder = PassageBuilder(book: script.book, settings: script.settings)
+      builder = PassageBuilder(
+        book: script.book, settings: script.settings, notes: script.notes)
       section = Swift.max(0, position.section)
       block = Swift.max(0, position.block)
       waiting = []
       advance()
-      let index = waiting.lastIndex { passage in
-        passage.utterances.first.map { $0.position <= position } ?? true
+      // Several passages can have their notes at one place; the first of them has its words.
+      let index = waiting.firstIndex { passage in
+        passage.utterances.contains { $0.extent.upperBound > position }
       }
-      if let index { waiting = waiting[index...] }
+      waiting = waiting[(index ?? waiting.indices.last ?? waiting.startIndex)...]
     }
 
     /// Returns the next passage.

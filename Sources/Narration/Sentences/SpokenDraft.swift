@@ -31,6 +31,8 @@ struct SpokenDraft {
   private let start: Int
   /// Where in the utterance's text the last words end.
   private(set) var end: Int
+  /// Whether a word that follows needs a space before it.
+  private var needsSpace = false
 
   init(at start: Int) {
     self.start = start
@@ -41,6 +43,13 @@ struct SpokenDraft {
   var hasSound: Bool { scalars.contains { !$0.properties.isWhitespace } }
 
   mutating func append(_ scalar: Unicode.Scalar, at offset: Int) {
+    if needsSpace {
+      needsSpace = false
+      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        scalars.append(" ")
+        offsets.append(Int32(clamping: offset))
+      }
+    }
     scalars.append(scalar.isLineEndOrTab ? " " : scalar)
     offsets.append(Int32(clamping: offset))
   }
@@ -86,6 +95,33 @@ struct SpokenDraft {
     end = origin.upperBound
   }
 
+  /// Adds words of the reader that are said for a stretch of the text, apart from the words around.
+  mutating func append(apart words: String, for origin: Range<Int>) {
+    needsSpace = false
+    if let last = scalars.last, !last.properties.isWhitespace {
+      append(" ", at: origin.lowerBound)
+    }
+    append(alias: words, for: origin, .reader)
+    needsSpace = true
+  }
+
+  /// Adds a part of a text, its words in another script.
+  mutating func append(_ string: String, _ range: Range<Int>, by script: Romanization) {
+    let utf8 = string.utf8
+    let from = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let text = string[from..<utf8.index(from, offsetBy: range.count)]
+    var offset = range.lowerBound
+    for (word, isWord) in Romanization.words(of: text) {
+      let end = offset + word.utf8.count
+      if isWord {
+        append(alias: script.native(String(word)), for: offset..<end, .reader)
+      } else {
+        append(string, offset..<end)
+      }
+      offset = end
+    }
+  }
+
   /// Notes what is asked for the last scalars.
   mutating func ask(_ attributes: SpeechAttributes, from first: Int, _ origin: Range<Int>) {
     let range = first..<scalars.count
@@ -127,13 +163,22 @@ struct SpokenDraft {
     for index in scalars.indices.reversed() {
       let scalar = scalars[index]
       if scalar == ".", isSpaceNext, index > 0, scalars[index - 1] != ".",
-        let next, !next.properties.isLowercase
+        let next, !next.properties.isLowercase, !isBeforeAnnouncement(index)
       {
         scalars[index] = " "
       }
       isSpaceNext = scalar == " "
       if !isSpaceNext { next = scalar }
     }
+  }
+}
+
+extension SpokenDraft {
+  /// Whether the next words are the reader's own, which stand beside the sentence.
+  private func isBeforeAnnouncement(_ index: Int) -> Bool {
+    guard aliases.contains(where: { $0.source == .reader }) else { return false }
+    let next = scalars[(index + 1)...].firstIndex { $0 != " " }
+    return aliases.contains { $0.source == .reader && $0.scalars.lowerBound == next }
   }
 }
 

@@ -18,14 +18,20 @@ struct SpokenTextBuilder {
 
   private let lexicons: LexiconMatcher
   private let base: LanguageTag?
+  private let announced: [Range<Int>]
+  private let keepsDots: Bool
   private var result = Result()
   private var draft = SpokenDraft(at: 0)
   private var language: LanguageTag?
   private var voice: String?
 
-  private init(_ lexicons: LexiconMatcher, base: LanguageTag?) {
+  private init(
+    _ lexicons: LexiconMatcher, base: LanguageTag?, announced: [Range<Int>], keepsDots: Bool
+  ) {
     self.lexicons = lexicons
     self.base = base
+    self.announced = announced
+    self.keepsDots = keepsDots
   }
 
   /// Returns the parts of a text, or the silence where it has no words.
@@ -34,14 +40,18 @@ struct SpokenTextBuilder {
   ///   - text: The text.
   ///   - lexicons: What finds the entries of the lexicons.
   ///   - base: The language of the book around it.
+  ///   - announced: The runs whose aliases are the reader's own.
+  ///   - keepsDots: Whether it can be several sentences, the dots between which stay.
   /// - Returns: The parts.
   static func build(
-    _ text: AttributedText, lexicons: LexiconMatcher, base: LanguageTag?
+    _ text: AttributedText, lexicons: LexiconMatcher, base: LanguageTag?,
+    announced: [Range<Int>] = [], keepsDots: Bool = false
   ) -> Result {
     if text.runs.isEmpty, lexicons.isEmpty, let plain = plainPart(of: text.string) {
       return Result(parts: [plain])
     }
-    var builder = SpokenTextBuilder(lexicons, base: base)
+    var builder = SpokenTextBuilder(
+      lexicons, base: base, announced: announced, keepsDots: keepsDots)
     for run in text.allRuns { builder.append(run, of: text.string) }
     builder.finish(at: text.count)
     builder.attachSilence()
@@ -68,21 +78,43 @@ struct SpokenTextBuilder {
   }
 
   private mutating func append(_ run: AttributedText.Run, of string: String) {
-    let attributes = run.attributes
+    var attributes = run.attributes
     pause(attributes.pauseBefore, at: run.range.lowerBound)
     if attributes.silence != nil {
       separate(at: run.range.lowerBound)
     } else {
+      let picture = emoji(run, of: string)
+      if let language = picture?.language { attributes.language = language }
       change(to: attributes, at: run.range.lowerBound)
       let first = draft.scalars.count
-      if let alias = attributes.alias, attributes.phonetic == nil, alias.hasWords {
-        draft.append(alias: alias, for: run.range, .inline)
+      if let picture {
+        draft.append(apart: picture.words, for: run.range)
+      } else if let alias = attributes.alias, attributes.phonetic == nil, alias.hasWords {
+        if announced.contains(where: { $0.overlaps(run.range) }) {
+          draft.append(apart: alias, for: run.range)
+        } else {
+          draft.append(alias: alias, for: run.range, .inline)
+        }
+      } else if attributes.phonetic == nil, let script = Romanization(attributes.language) {
+        draft.append(string, run.range, by: script)
       } else {
         draft.append(string, run.range)
       }
       draft.ask(attributes, from: first, run.range)
     }
     pause(attributes.pauseAfter, at: run.range.upperBound)
+  }
+
+  /// How the name of an emoji is had, where the run is one.
+  private func emoji(_ run: AttributedText.Run, of string: String) -> EmojiName? {
+    let attributes = run.attributes
+    guard attributes.part == .emoji, attributes.alias == nil, attributes.phonetic == nil else {
+      return nil
+    }
+    let utf8 = string.utf8
+    let from = utf8.index(utf8.startIndex, offsetBy: run.range.lowerBound)
+    let words = string[from..<utf8.index(from, offsetBy: run.range.count)]
+    return EmojiName(of: words, in: attributes.language ?? base)
   }
 
   /// Keeps the words before and after something silent apart.
@@ -111,7 +143,7 @@ struct SpokenTextBuilder {
     let isClosing = draft.scalars.allSatisfy(\.isClosing)
     draft.apply(lexicons, language: language ?? base)
     draft.takeInSuffixes(language: language ?? base)
-    draft.dropInnerDots()
+    if !keepsDots { draft.dropInnerDots() }
     var part = draft.part(to: end, language: language?.description, voice: voice)
     if isClosing, let last = result.parts.last {
       // A mark that ends a clause belongs to the words before it, whoever speaks them.

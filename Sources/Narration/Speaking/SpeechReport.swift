@@ -54,7 +54,8 @@ public struct SpeechReport: Hashable, Sendable {
     case .approximated(let symbol, _, let voice): "\(symbol) of \(voice)"
     case .readThroughOtherLanguage(let language, let voice): "\(language) by \(voice)"
     case .readByLetters(let voice): "letters by \(voice)"
-    case .crashed, .unconfirmed, .notPronounced, .notReadAs, .recordingSpoken: nil
+    case .recordingSpoken: "recordings"
+    case .crashed, .unconfirmed, .notPronounced, .notReadAs: nil
     }
   }
 
@@ -97,7 +98,7 @@ public struct SpeechReport: Hashable, Sendable {
         + "a pronunciation in the text or in a lexicon would help"
     case .recordingSpoken(let resource):
       return
-        "\(place): the recording \(resource) is read by the voice; recordings are not played yet"
+        "\(place): the voice reads the words of \(resource) and of the other recordings; they are not played yet"
     }
   }
 }

@@ -8,13 +8,14 @@ public import ReadingContent
 public struct Timeline: Hashable, Sendable {
   /// A word with its samples from the start of the timeline.
   public struct Word: Hashable, Sendable {
-    /// The UTF-8 bytes of the block's text.
+    /// The UTF-8 bytes of the text of the block that the utterance stands in.
     public let range: Range<Int>
     /// Its samples.
     public let samples: Range<Int>
-    /// The index of the line on which it starts.
+    /// The index of the line that is shown: the one on which it starts, for what is heard in between
+    /// the one where the text goes on.
     public let line: Int
-    /// The index of the page on which it starts.
+    /// The index of that line's page.
     public let page: Int
   }
 
@@ -48,13 +49,15 @@ public struct Timeline: Hashable, Sendable {
       passage.segments.indices.contains(spoken.segment)
       ? passage.segments[spoken.segment].utterance : nil
     let words = spoken.words.map { word in
-      let line = book.line(
-        containing: BlockPosition(
-          section: passage.id.section, block: passage.id.block, offset: word.range.lowerBound))
+      var position =
+        utterance?.extent.lowerBound
+        ?? BlockPosition(section: passage.id.section, block: passage.id.block)
+      if utterance?.shownAt == nil { position.offset = word.range.lowerBound }
+      let place = book.place(of: position)
       return Word(
         range: word.range,
         samples: word.samples.lowerBound + length..<word.samples.upperBound + length,
-        line: line, page: Int(book.lines.indices.contains(line) ? book.lines[line].page : 0))
+        line: place.line, page: place.page)
     }
     let entry = Entry(passage: passage.id, samples: samples, utterance: utterance, words: words)
     entries.append(entry)

@@ -13,7 +13,7 @@ extension LexiconFault {
     /// Bytes are no characters of the encoding.
     case illFormed(encoding: String, count: Int)
     /// The file is not UTF-8 and names no other encoding; the first byte that shows it.
-    case notUTF8(byte: UInt8)
+    case notUTF8(byte: UInt8, encoding: String)
     /// The file names an encoding that is not known.
     case unknownEncoding(String)
     /// The XML is broken; the words are those of the XML reader.

@@ -45,7 +45,7 @@ extension LexiconFault {
     case .tooLarge(let most): "the file is larger than \(most >> 20) MiB"
     case .illFormed(let encoding, let count):
       "\(count) \(count == 1 ? "place is" : "places are") not \(encoding)"
-    case .notUTF8(let byte):
+    case .notUTF8(let byte, _):
       "the byte \(String(byte, radix: 16, uppercase: true)) is not UTF-8"
     case .unknownEncoding(let name): "no encoding is called “\(Self.shown(name))”"
     case .brokenXML(let words, _): "broken XML: \(words)"
@@ -111,7 +111,7 @@ extension LexiconFault {
     case .unreadable, .tooLarge, .notALexicon, .rootEndsItself, .noEntries:
       "the lexicon does nothing"
     case .illFormed: "U+FFFD stands for each"
-    case .notUTF8: "the whole file is read as Windows-1252"
+    case .notUTF8(_, let encoding): "the whole file is read as \(encoding)"
     case .unknownEncoding: "it is read as UTF-8"
     case .brokenXML(_, let isFatal):
       isFatal ? "entries from here on may be lost" : "it is read all the same"

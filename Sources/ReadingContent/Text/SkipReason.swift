@@ -68,6 +68,8 @@ public enum SkipReason: String, Hashable, Sendable, CaseIterable, Codable {
   case formula
   /// An emoji that the listener does not want.
   case emoji
+  /// Words of somebody else that the listener does not want.
+  case quotation
   /// Words on which the engine crashes.
   case unspeakable
   /// Words that stand a second time: the second of two notes with one name.

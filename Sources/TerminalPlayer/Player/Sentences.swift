@@ -105,21 +105,3 @@ public struct Sentences {
     return sentences
   }
 }
-
-extension Utterance {
-  /// The places in the book that it covers.
-  var extent: Range<BlockPosition> {
-    var end = position
-    end.offset = range.upperBound
-    return position..<end
-  }
-}
-
-extension LaidOutBook {
-  /// Where a page starts; nothing where there is no such page.
-  func start(ofPage page: Int) -> BlockPosition? {
-    guard pages.indices.contains(page), lines.indices.contains(pages[page].lines.lowerBound)
-    else { return nil }
-    return lines[pages[page].lines.lowerBound].position
-  }
-}

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TextBreaks
 
 extension Console {
   /// Prints a value as JSON, its keys sorted so that the same value gives the same bytes.
@@ -13,11 +14,11 @@ extension Console {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let text = String(decoding: try encoder.encode(value), as: UTF8.self)
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    guard text.unicodeScalars.contains(where: TerminalText.isUnsafe) else { return text }
     var safe = String.UnicodeScalarView()
     // Only inside strings can such characters stand, where JSON may write them by number.
     for scalar in text.unicodeScalars {
-      if isUnsafe(scalar) {
+      if TerminalText.isUnsafe(scalar) {
         let digits = String(scalar.value, radix: 16)
         safe.append(
           contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)

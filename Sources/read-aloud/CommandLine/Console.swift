@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TextBreaks
 
 /// Standard output for results and standard error for talk.
 ///
@@ -48,7 +49,7 @@ final class Console: Sendable {
   /// pipe or file gets the text as it is.
   func print(_ pieces: [StyledText]) {
     for piece in pieces {
-      let text = isTerminal ? Self.safe(piece.text) : piece.text
+      let text = isTerminal ? TerminalText.safe(piece.text, keepsLines: true) : piece.text
       let rendered = StyledText(text, piece.style).rendered(styled: isColoured)
       write(Array(rendered.utf8))
     }
@@ -86,7 +87,7 @@ final class Console: Sendable {
 
   /// Says a line on standard error; characters that would steer a terminal are made visible.
   func note(_ line: String) {
-    talk(Self.safe(line) + "\n")
+    talk(TerminalText.safe(line, keepsLines: true) + "\n")
   }
 
   /// Writes to standard error as it is, after all results so far.

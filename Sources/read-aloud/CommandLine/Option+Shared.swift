@@ -39,5 +39,6 @@ extension Option {
     help: "Language of entries whose file does not tell it, such as en-US or fr.")
 
   /// Those that the manual explains once for all commands.
-  static let shared = [lang, encoding, voice, rate, lexicon, foreign, output, strict, json, help]
+  static let shared =
+    [lang, encoding, voice, rate, lexicon, foreign, output, strict, json, help] + forReading
 }

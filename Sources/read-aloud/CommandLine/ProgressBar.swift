@@ -1,3 +1,5 @@
+import TextBreaks
+
 /// Shows how far long work has come, on standard error.
 ///
 /// Redraws one line at most ten times a second on a terminal that can; elsewhere (a pipe, a log,
@@ -19,7 +21,7 @@ struct ProgressBar {
   ///   - console: where it is shown
   init(_ label: String, total: Int, console: Console) {
     self.console = console
-    self.label = Console.safe(label)
+    self.label = TerminalText.safe(label)
     self.total = max(total, 1)
     pause = console.canRedraw ? .milliseconds(100) : .seconds(5)
     lastShown = .now

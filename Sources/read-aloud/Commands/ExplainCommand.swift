@@ -16,6 +16,7 @@ struct ExplainCommand: Command {
     "word", letter: "w", .text, value: "WORD", help: "Only the places where WORD stands.")
   static let options =
     Opening.bookOptions + [.voice, .lexicon, .foreign] + BookPart.options + [word, .json]
+    + Option.forReading
   static let examples = [
     Example("read-aloud explain --line 12 book.md", "Explains the words of a line."),
     Example("read-aloud explain --word bow book.md", "Tells how a word is said at each place."),
@@ -33,6 +34,7 @@ struct ExplainCommand: Command {
     var words: [ExplainedWord] = []
     let script = Script(book: book.book, settings: opening.settings)
     try await part.forEachPassage(of: script) { passage in
+      opening.tellNews()
       words += try await explainer.words(of: passage).filter { word in
         part.bounds.contains(word.position) && parsed.text(Self.word).map(word.holds) ?? true
       }

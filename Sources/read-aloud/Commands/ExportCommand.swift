@@ -25,6 +25,7 @@ struct ExportCommand: Command {
     "chapters", .text, value: "A-B", help: "The chapters to export, such as 3-5 or 7.")
   static let options =
     Opening.bookOptions + [.voice, .rate, .lexicon, .foreign, folder, jobs, chapters, .json]
+    + Option.forReading
   static let examples = [
     Example("read-aloud export book.md -o audio", "Writes audio/01 Title.wav and so on."),
     Example("read-aloud export --chapters 2-3 book.md -o audio", "Writes two chapters."),

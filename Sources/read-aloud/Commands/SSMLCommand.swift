@@ -12,7 +12,8 @@ struct SSMLCommand: Command {
       + " that goes on past its page or line is printed whole."
   ]
   static let arguments = [Argument.books]
-  static let options = Opening.bookOptions + [.voice, .lexicon, .foreign] + BookPart.options
+  static let options =
+    Opening.bookOptions + [.voice, .lexicon, .foreign] + BookPart.options + Option.forReading
   static let examples = [
     Example("read-aloud ssml book.md | espeak-ng -m", "Speaks a book with the plain engine."),
     Example("read-aloud ssml --line 12 book.md", "Prints the sentences with words on line 12."),
@@ -41,6 +42,7 @@ struct SSMLCommand: Command {
       let news = made.reports.newOnes(told: &told)
       for report in news { console.warning(report.description(in: book)) }
       reports += news.count
+      opening.tellNews()
     }
     start()
     console.print(MarkupPrinter.end)

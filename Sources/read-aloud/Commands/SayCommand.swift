@@ -11,7 +11,9 @@ struct SayCommand: Command {
   static let arguments = [
     Argument("TEXT", help: "What is said, as Markdown.", count: .atLeastOne)
   ]
-  static let options: [Option] = [.lang, .voice, .rate, .lexicon, .foreign, .output, .strict]
+  static let options: [Option] = [
+    .lang, .voice, .rate, .lexicon, .foreign, .output, .strict, .code, .emoji, .tables,
+  ]
   static let examples = [
     Example("read-aloud say 'Good morning.'", "Says it."),
     Example("read-aloud say --lang fr 'Bonjour !' -o hello.wav", "Writes it to a file."),
@@ -32,6 +34,7 @@ struct SayCommand: Command {
       throw CommandFailure(status: .usage, description: "TEXT: there is nothing to say in it")
     }
     var settings = NarrationSettings(parsed)
+    _ = try settings.useTreatments(parsed, console: console)
     try await settings.choose(parsed.texts(.voice), engine: engine)
     let faults = try settings.useLexicons(parsed, console: console)
     let saying = Saying(output: output, engine: engine, settings: settings, console: console)

@@ -66,8 +66,8 @@ import Testing
         item 2 (4) p: 4. four
         item 2 (4) p: more
         item 1 p: ‹list-marker:• ›bullet
-        item 1 item 1 p tight: ‹list-marker:• ☑ ›done
-        item 1 item 2 p tight: ‹list-marker:• ☐ ›open
+        item 1 item 1 p tight: ‹list-marker:• ›☑ done
+        item 1 item 2 p tight: ‹list-marker:• ›☐ open
         code(rust): fn main() {⏎⏎}
         header[2]: a‹table-rule: | ›b
         row[2] tight: c d|e‹table-rule: | ›f
@@ -161,9 +161,9 @@ import Testing
     #expect(
       tree("a[^x] b[^1] c[^none]\n\n[^1]: one\n\n    - two\n\n[^x]: see[^1]\n") == """
         p: a‹note-mark:[1]› b‹note-mark:[2]› c[^none]
-        note(1): 1. see‹note-mark:[2]›
-        note(2): 2. one
-        item 1 note(2): ‹list-marker:• ›two
+        note(1) p: 1. see‹note-mark:[2]›
+        note(2) p: 2. one
+        note(2) item 1 p: ‹list-marker:• ›two
         """)
   }
 
@@ -176,11 +176,11 @@ import Testing
       proof.document.blocks.treeDescription == """
         p: a‹note-mark:[1]›
         p: end
-        note(1): 1. first
-        note(2): 2. ‹moderate:second›
-        note(3): 3. unused
-        note(3): more
-        note(4): 4. quoted on
+        note(1) p: 1. first
+        note(2) p: 2. ‹moderate:second›
+        note(3) p: 3. unused
+        note(3) p: more
+        note(4) p: 4. quoted on
         """)
     #expect(proof.warnings.map(\.line) == [4, 5, 9])
     #expect(

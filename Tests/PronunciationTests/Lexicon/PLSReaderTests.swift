@@ -242,7 +242,7 @@ import Testing
     let latin = text.unicodeScalars.map { UInt8($0.value) }
     let undeclared = LexiconReader.read(latin, path: "a.pls")
     #expect(undeclared.lexicon.lexemes.first?.graphemes.first?.text == "é")
-    #expect(undeclared.faults.map(\.kind) == [.notUTF8(byte: 0xE9)])
+    #expect(undeclared.faults.map(\.kind) == [.notUTF8(byte: 0xE9, encoding: "windows-1252")])
     let unknown = LexiconReader.read(
       Array("<?xml version='1.0' encoding='klingon'?>\(text)".utf8), path: "a.pls")
     #expect(unknown.lexicon.lexemes.count == 1)

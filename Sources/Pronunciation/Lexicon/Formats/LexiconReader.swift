@@ -60,12 +60,13 @@ public enum LexiconReader {
       decoded = try? TextDecoder.decode(bytes, encoding: nil)
     }
     guard let decoded else { return ("", faults) }
-    if let first = decoded.illFormed.first, first < bytes.count {
-      let line = 1 + bytes[..<first].count { $0 == UInt8(ascii: "\n") }
-      let isGuess = name == nil && decoded.encoding == "windows-1252"
+    let isGuess = name == nil && decoded.encoding != "UTF-8"
+    let place = isGuess ? decoded.firstNotUTF8 : decoded.illFormed.first
+    if let place, place < bytes.count {
+      let line = 1 + bytes[..<place].count { $0 == UInt8(ascii: "\n") }
       let kind: LexiconFault.Kind =
         isGuess
-        ? .notUTF8(byte: bytes[first])
+        ? .notUTF8(byte: bytes[place], encoding: decoded.encoding)
         : .illFormed(encoding: decoded.encoding, count: decoded.illFormedCount)
       faults.append(LexiconFault(kind, path: path, line: line))
     }
