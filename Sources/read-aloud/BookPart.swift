@@ -40,8 +40,9 @@ struct BookPart {
       bounds = try book.existingPrintPage(label)
     } else {
       name = Self.wholeName
-      bounds = BlockPosition(
-        section: 0, block: 0)..<BlockPosition(section: book.book.sections.count, block: 0)
+      bounds =
+        BlockPosition(
+          section: 0, block: 0)..<BlockPosition(section: book.book.sections.count, block: 0)
     }
   }
 

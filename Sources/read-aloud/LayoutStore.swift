@@ -66,7 +66,9 @@ struct LayoutStore {
     var done = 0
     while done < bytes.count {
       let count = bytes.withUnsafeMutableBytes { buffer in
-        pread(file, buffer.baseAddress.map { $0 + done }, buffer.count - done, size - buffer.count + done)
+        pread(
+          file, buffer.baseAddress.map { $0 + done }, buffer.count - done,
+          size - buffer.count + done)
       }
       guard count > 0 else { return false }
       done += count

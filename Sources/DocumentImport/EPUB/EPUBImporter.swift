@@ -26,7 +26,7 @@ struct EPUBImporter {
     _ files: EPUBFiles, firstResource: Int = 0, warnings: inout [BookWarning]
   ) throws(EPUBError) -> Opened {
     warn(of: files, &warnings)
-    let path = try ContainerReader(files: files).packagePath(warnings: &warnings)
+    let (path, count) = try ContainerReader(files: files).package(warnings: &warnings)
     let shown = files.shownPath(of: path)
     var faults: [BookWarning] = []
     guard let tree = EPUBXML(files: files).tree(at: path, warnings: &faults) else {
@@ -34,6 +34,10 @@ struct EPUBImporter {
     }
     warnings += faults
     let package = PackageReader(tree, path: path, shown: shown).package(warnings: &warnings)
+    if count > 1, package.version.hasPrefix("2") {
+      warnings.append(
+        EPUBFault.severalPackages(count).warning(at: files.shownPath(of: "META-INF/container.xml")))
+    }
     let encryption = EncryptionReader(files: files).encryption(warnings: &warnings)
     let contents = ContentsFinder(files: files, package: package).contents(warnings: &warnings)
     let order = ReadingOrderMaker(files: files, package: package, encryption: encryption)
@@ -50,12 +54,14 @@ struct EPUBImporter {
     let plan = SectionPlan(
       contents: contents, order: order, files: files, package: path, warnings: &warnings)
     if !plan.isFromContents { warnings.append(EPUBFault.noContents.warning(at: shown)) }
-    let overlays = options.keepsRecordings ? package.manifest : []
+    let clips =
+      options.keepsRecordings
+      ? OverlayFinder(files: files, package: package).clips(warnings: &warnings) : [:]
     let reader = EPUBDocumentReader(
       files: files, order: order,
       pages: pages(of: contents, order: order, files: files, package: path, &warnings),
-      overlays: Dictionary(overlays.map { ($0.id, $0) }) { first, _ in first }, options: options,
-      language: options.language ?? metadata.language, firstResource: firstResource)
+      clips: clips, options: options, language: options.language ?? metadata.language,
+      firstResource: firstResource)
     let content = EPUBContent(
       plan: plan, reader: reader,
       contentsPath: files.shownPath(of: contents?.path ?? path), title: metadata.title)

@@ -1,3 +1,4 @@
+import ReadingContent
 import SpeechSynthesis
 import Synchronization
 
@@ -46,9 +47,17 @@ final class VoiceTable: Sendable {
     return voice
   }
 
+  /// The tags of the voices that read a language in Latin letters, where the engine gives another one
+  /// for the plain tag.
+  private static let latinVoices = [
+    "zh": "cmn-Latn-pinyin", "cmn": "cmn-Latn-pinyin", "yue": "yue-Latn-jyutping",
+  ]
+
   private func engineVoice(for language: String) async throws(SpeechError) -> String? {
+    let tag = LanguageTag(language)
+    let latin = tag.flatMap { $0.isLatin ? Self.latinVoices[$0.primary] : nil }
     do throws(SpeechError) {
-      return try await engine.voice(for: language).identifier
+      return try await engine.voice(for: latin ?? language).identifier
     } catch {
       guard case .noVoice = error else { throw error }
       return nil

@@ -93,10 +93,24 @@ import ZipArchive
         address: "b.bin", mediaType: "x/y", attributes: "fallback=\"d3\"", spine: nil, text: "?"))
     fixture.add("b.xhtml", body: "<p>Two.</p>")
     fixture.items[3].spine = nil
-    fixture.contents([("A", "a.xhtml"), ("B", "b.xhtml")])
-    let opened = try OpenedBook(fixture)
-    #expect(opened.outline == ["1 A: One.", "1 B: Two."])
-    #expect(opened.warnings == [])
+    for address in ["b.xhtml", "b.pdf"] {
+      fixture.contents([("A", "a.xhtml"), ("B", address)])
+      let opened = try OpenedBook(fixture)
+      #expect(opened.outline == ["1 A: One.", "1 B: Two."])
+      #expect(opened.warnings == [])
+    }
+  }
+
+  @Test func `a document of scripts gives way to its fallback without`() throws {
+    var fixture = EPUBFixture()
+    fixture.add("a.xhtml", body: "<p>Run me.</p>", attributes: "properties=\"scripted\"")
+    fixture.add("b.xhtml", body: "<p>Read me.</p>")
+    fixture.items[1].spine = nil
+    fixture.items[0].attributes += " fallback=\"d1\""
+    fixture.contents([("A", "a.xhtml")])
+    #expect(try OpenedBook(fixture).outline == ["1 A: Read me."])
+    fixture.items[0].attributes = "properties=\"scripted\""
+    #expect(try OpenedBook(fixture).outline == ["1 A: Run me."])
   }
 
   @Test func `fallbacks that lead to themselves end, and are told`() throws {
@@ -160,6 +174,28 @@ import ZipArchive
     #expect(opened.text == ["One."])
     #expect(opened.warnings.first?.contains("names \"none\"") == true)
     #expect(opened.warnings.first?.contains("line 10") == true)
+  }
+
+  @Test func `a document in a frame of another one is read after it`() throws {
+    var fixture = EPUBFixture()
+    fixture.add("a.xhtml", body: "<p>One.</p><iframe src=\"b.xhtml\"></iframe>")
+    fixture.add("b.xhtml", body: "<p>Framed.</p>")
+    fixture.items[1].spine = nil
+    fixture.add("c.xhtml", body: "<p>Two.</p>")
+    fixture.contents([("A", "a.xhtml"), ("C", "package.opf#epubcfi(/6/4!/4)")])
+    #expect(try OpenedBook(fixture).outline == ["1 A: One. | Framed.", "1 C: Two."])
+  }
+
+  @Test func `a package document that is named and missing is the error`() throws {
+    var zip = plain.archive
+    zip.entries.removeAll {
+      $0.name.contains(UInt8(ascii: ".")) && $0.name.last == UInt8(ascii: "f")
+    }
+    #expect {
+      try OpenedBook(zip)
+    } throws: { error in
+      "\(error)".contains("the package document EPUB/package.opf, which META-INF/container.xml")
+    }
   }
 
   @Test func `encrypted documents are left out with the name of the protection`() throws {
@@ -253,7 +289,7 @@ import ZipArchive
       try DocumentImporter().book(at: [folder.path("other")], warnings: &warnings)
     }
     try ZipFixture(["a.txt": "Hello"]).write(to: folder.path("other.epub"))
-    #expect(throws: ImportError.epub(path: folder.path("other.epub"), .noPackage)) {
+    #expect(throws: ImportError.epub(path: folder.path("other.epub"), .noPackage(named: nil))) {
       try DocumentImporter().book(at: [folder.path("other.epub")], warnings: &warnings)
     }
     try Data("Hello".utf8).write(to: URL(filePath: folder.path("text.epub")))
