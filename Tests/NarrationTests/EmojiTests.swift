@@ -9,7 +9,8 @@ import Testing
 
 @Suite("Emoji", .serialized, .oneEngineAtATime)
 struct EmojiTests {
-  private func spoken(_ text: String, language: String, _ treatment: Treatment = .read) -> [String] {
+  private func spoken(_ text: String, language: String, _ treatment: Treatment = .read) -> [String]
+  {
     var maker = BookMaker()
     maker.language = LanguageTag(language)
     maker.section("", [maker.block(.paragraph, .text(text))])
@@ -49,7 +50,9 @@ struct EmojiTests {
   func engineNames() async throws {
     signal(SIGPIPE, SIG_IGN)
     let engine = EspeakEngine(speakers: 1)
-    for language in ["en", "de", "fr", "es", "it", "nl", "pl", "pt", "ru", "sv", "ja", "ko", "zh", "he"] {
+    for language in [
+      "en", "de", "fr", "es", "it", "nl", "pl", "pt", "ru", "sv", "ja", "ko", "zh", "he",
+    ] {
       let voice = try await engine.voice(for: language).identifier
       let heard = try await engine.transcriptions(
         of: ["😀"], voice: voice, isMarkup: false, notation: .ipa)

@@ -115,7 +115,9 @@ extension String {
 extension String {
   /// Whether the names of its letters are what they stand for, as in kana and Hangul.
   fileprivate var isOfSyllables: Bool {
-    unicodeScalars.contains { (0x3040...0x30FF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value) }
+    unicodeScalars.contains {
+      (0x3040...0x30FF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value)
+    }
   }
 }
 

@@ -47,17 +47,19 @@ final class VoiceTable: Sendable {
     return voice
   }
 
-  /// The tags of the voices that read a language in Latin letters, where the engine gives another one
-  /// for the plain tag.
+  /// The voices that read a language in Latin letters, where the engine gives another one for its tag.
   private static let latinVoices = [
     "zh": "cmn-Latn-pinyin", "cmn": "cmn-Latn-pinyin", "yue": "yue-Latn-jyutping",
   ]
 
   private func engineVoice(for language: String) async throws(SpeechError) -> String? {
-    let tag = LanguageTag(language)
-    let latin = tag.flatMap { $0.isLatin ? Self.latinVoices[$0.primary] : nil }
+    if let tag = LanguageTag(language), tag.isLatin, let name = Self.latinVoices[tag.primary],
+      let voice = try await voice(named: name)
+    {
+      return voice
+    }
     do throws(SpeechError) {
-      return try await engine.voice(for: latin ?? language).identifier
+      return try await engine.voice(for: language).identifier
     } catch {
       guard case .noVoice = error else { throw error }
       return nil

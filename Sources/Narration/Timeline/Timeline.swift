@@ -49,11 +49,11 @@ public struct Timeline: Hashable, Sendable {
       passage.segments.indices.contains(spoken.segment)
       ? passage.segments[spoken.segment].utterance : nil
     let words = spoken.words.map { word in
-      var start =
+      var position =
         utterance?.extent.lowerBound
         ?? BlockPosition(section: passage.id.section, block: passage.id.block)
-      if utterance?.shownAt == nil { start.offset = word.range.lowerBound }
-      let place = book.place(of: start)
+      if utterance?.shownAt == nil { position.offset = word.range.lowerBound }
+      let place = book.place(of: position)
       return Word(
         range: word.range,
         samples: word.samples.lowerBound + length..<word.samples.upperBound + length,
