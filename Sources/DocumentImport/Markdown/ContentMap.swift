@@ -9,8 +9,10 @@ struct ContentMap {
     var content: Range<Int>
     /// Bytes of the source: as many where each stands for its own.
     var source: Range<Int>
-    /// A line end.
+    /// A line end, or what parts the lines of a cell.
     var isEnd = false
+    /// Whether the line after it is one of its own.
+    var startsLine = false
 
     var isExact: Bool { content.count == source.count }
   }

@@ -37,12 +37,14 @@ struct DefinitionFinder {
     // that goes on with a definition.
     var term: Int?
     var end: Int?
-    for event in tree.events {
+    for (index, event) in tree.events.enumerated() {
       let first = firstLine + Int(event.startLine) - 1
       let last = firstLine + Int(event.endLine) - 1
       switch (event.kind, event.isEnd) {
       case (.paragraph, false) where event.startLine > 0 && first <= last:
-        let start = Self.sign(on: first, of: source)
+        // What stands right before a table is its caption.
+        let isCaption = Self.kind(after: index, in: tree) == .table
+        let start = isCaption ? nil : Self.sign(on: first, of: source)
         if start != nil, let term, first == term + 2 {
           add(first, term: term, isTight: false)
           end = last
@@ -70,6 +72,13 @@ struct DefinitionFinder {
         end = nil
       }
     }
+  }
+
+  /// The kind of the block after a paragraph.
+  private static func kind(after index: Int, in tree: CMarkTree) -> CMarkTree.Kind? {
+    var index = index + 1
+    while index < tree.events.count, tree.events[index].kind != .paragraph { index += 1 }
+    return index + 1 < tree.events.count ? tree.events[index + 1].kind : nil
   }
 
   private mutating func add(_ line: Int, term: Int?, isTight: Bool) {

@@ -103,10 +103,15 @@ extension Block {
   }
 
   /// The text of a heading on one line, without what is shown but not spoken.
+  var title: String { text.title }
+}
+
+extension AttributedText {
+  /// The text on one line, without what is shown but not spoken.
   var title: String {
     var bytes: [UInt8] = []
-    let all = Array(text.string.utf8)
-    for run in text.allRuns where run.attributes.silence == nil { bytes += all[run.range] }
+    let all = Array(string.utf8)
+    for run in allRuns where run.attributes.silence == nil { bytes += all[run.range] }
     return String(decoding: bytes.map { $0 == .lineFeed ? .space : $0 }, as: UTF8.self)
   }
 }

@@ -25,15 +25,23 @@ public struct MarkdownImporter: Sendable {
   public func read(
     _ text: String, path: String, resource: Int, warnings: inout [BookWarning]
   ) -> MarkdownDocument {
-    var reader = MarkdownReader(
-      SourceLines(Array(text.utf8)), path: path, resource: resource)
-    reader.expandsAbbreviations = expandsAbbreviations
-    let parsed = FrontMatterParser.parse(reader.source, path: path, warnings: &warnings)
+    let source = SourceLines(Array(text.utf8))
+    let parsed = FrontMatterParser.parse(source, path: path, warnings: &warnings)
     let start = parsed?.end ?? 0
     let frontMatter = parsed?.frontMatter ?? FrontMatter()
+    var reader = MarkdownReader(source, path: path, resource: resource)
+    reader.expandsAbbreviations = expandsAbbreviations
     reader.language = language ?? frontMatter.language
     reader.hasBibliography = frontMatter.hasBibliography
     reader.readAll(from: start)
+    if !reader.foundWidths.isEmpty {
+      // Rows wider than their header are read again, as parts of a wider table.
+      let first = reader
+      reader = MarkdownReader(likeThat: first)
+      reader.addedCells = first.foundWidths
+      reader.tableWidths = first.foundHeaders
+      reader.readAll(from: start)
+    }
     if !reader.foundMarks.isEmpty {
       reader = MarkdownReader(withMarksOf: reader)
       reader.readAll(from: start)

@@ -44,6 +44,7 @@ extension MarkdownReader {
       return
     }
     if element.isHidden { hiddenStart = builder.count }
+    if !isInline, elements.hidden == 0, !element.isHidden { startStructure(&element, tag) }
     elements.open(element)
   }
 
@@ -96,6 +97,8 @@ extension MarkdownReader {
     if let index = element.blockScope { blockScopes.end(index, at: body(nextLine).lowerBound) }
     if element.isHidden, elements.hidden == 0 { dropHiddenText() }
     if elements.hidden == 0 { endRubyPart(element) }
+    if element.tablePart != nil { endStructure(element) }
+    if element.hasMarker, row == nil { flushMarkers() }
     if let scope = element.scope { leaveScope(scope) }
   }
 

@@ -14,8 +14,7 @@ extension MarkdownReader {
       unaligned += 1
     }
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
-    // Spans are Markdown's: there are none in here, and those before are done.
-    inline.mark = marks.count
+    startMarks(content)
     updateStyle()
     let lineAfter = nextLine
     var state = HTMLState(start: sourceStart(content.lowerBound))
@@ -23,7 +22,14 @@ extension MarkdownReader {
     while let token = scanner.next() {
       switch token {
       case .text(let range):
-        if state.isPreformatted { keepLines(range) } else { keepWords(range) }
+        if state.isPreformatted {
+          keepLines(range)
+        } else {
+          findMarks(in: range)
+          keepWords(range)
+          followMarks(before: range.upperBound)
+          while !inline.notes.isEmpty { endInlineNote(at: inline.markEnd) }
+        }
       case .comment(let range):
         let fence = fence(markedBy: range)
         omitHTML(range, .comment)
@@ -56,10 +62,13 @@ extension MarkdownReader {
 
   /// Takes white space off the end of the text, and with it tags that break a line.
   mutating func trimEnd() {
-    while builder.bytes.last == .space || builder.bytes.last == .lineFeed {
-      guard let removed = builder.removeTrailingSpace() else { continue }
-      if source.byte(removed.lowerBound) == .lessThan { ledger.omit(removed, .htmlTag) }
-    }
+    while builder.bytes.last == .space || builder.bytes.last == .lineFeed { trimSpace() }
+  }
+
+  /// Takes one space or line end off the end of the text.
+  mutating func trimSpace() {
+    guard let removed = builder.removeTrailingSpace() else { return }
+    if source.byte(removed.lowerBound) == .lessThan { ledger.omit(removed, .htmlTag) }
   }
 
   private func sourceStart(_ content: Int) -> Int {
@@ -92,8 +101,8 @@ extension MarkdownReader {
     case "img":
       openElement(tag, isInline: isInline) { reader in reader.readPicture(tag) }
     default:
-      if !tag.isEnd { openElement(tag, isInline: isInline) { _ in } }
       omitHTML(tag.range, .htmlTag)
+      if !tag.isEnd { openElement(tag, isInline: isInline) { _ in } }
       if tag.isEnd { closeElement(named: tag.name) }
     }
   }
@@ -106,7 +115,11 @@ extension MarkdownReader {
     omitHTML(tag.range.lowerBound..<alt.lowerBound, .htmlTag)
     placeMarkers()
     partWords()
+    inline.images += 1
+    updateStyle()
     keepDecoded(alt)
+    inline.images -= 1
+    updateStyle()
     omitHTML(alt.upperBound..<tag.range.upperBound, .htmlTag)
   }
 
@@ -128,8 +141,8 @@ extension MarkdownReader {
   }
 
   private mutating func emitHTML(_ state: inout HTMLState) {
-    trimEnd()
-    emit(state.kind, at: state.start)
+    if row == nil { trimEnd() }
+    emit(state.kind == .paragraph ? htmlKind : state.kind, at: state.start)
   }
 
   /// Adds the words of a text, one space between two.

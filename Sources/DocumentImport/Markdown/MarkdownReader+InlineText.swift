@@ -156,7 +156,7 @@ extension MarkdownReader {
         return
       }
       if segment.isEnd {
-        reader.builder.append([.space], for: part, style: style)
+        reader.builder.append([segment.startsLine ? .lineFeed : .space], for: part, style: style)
       } else if segment.isExact {
         reader.builder.append(part, of: reader.source.bytes, style: style)
       } else {

@@ -62,10 +62,14 @@ struct InlineState {
 extension MarkdownReader {
   /// Reads the inlines of the block whose start event has an index.
   ///
+  /// - Parameters:
+  ///   - index: The index of the event.
+  ///   - content: What the inlines were parsed from.
+  ///   - sign: How many of its first bytes only say what the block is.
   /// - Returns: The index after the block's end event.
-  mutating func readInlines(at index: Int, _ content: Range<Int>) -> Int {
+  mutating func readInlines(at index: Int, _ content: Range<Int>, sign: Int = 0) -> Int {
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
-    findMarks(in: content)
+    findMarks(in: content, sign: sign)
     startMarks(content)
     inline.textStart = builder.count
     inline.mayHaveNoteMarks = tree.strings.has(UInt8(ascii: "^"), in: content)

@@ -11,12 +11,13 @@ extension MarkdownReader {
   mutating func parse(_ range: Range<Int>, addition: [UInt8] = []) {
     fences = [:]
     headingEnds = [:]
+    findTables(range)
     findDefinitions(range)
     let mask = PrefixMask(for: parsed.bytes[range])
-    if addition.isEmpty, mask == nil {
+    if addition.isEmpty, mask == nil, writtenTables.isEmpty, addedCells.isEmpty {
       tree = CMarkTree(parsing: parsed.bytes[range])
     } else {
-      tree = parse(Array(parsed.bytes[range]) + addition, mask)
+      tree = parse(masked(range) + addition, mask)
     }
     var finder = findFences(range)
     var attributes = findHeadingAttributes()
@@ -33,7 +34,29 @@ extension MarkdownReader {
       for line in lostFences { finder.remove(line) }
       for line in lostHeadings { attributes[line] = nil }
     }
-    tree = parse(Array(parsed.bytes[range]) + addition, mask)
+    tree = parse(masked(range) + addition, mask)
+  }
+
+  /// Finds the tables that cmark does not know, the first time that a part is read.
+  private mutating func findTables(_ range: Range<Int>) {
+    let last = source.line(ofByte: max(range.lowerBound, range.upperBound - 1))
+    let lines = firstLine..<last + 1
+    guard findsMarks, lineLimit == Int.max, WrittenTableFinder.mayHaveTables(parsed, lines) else {
+      return
+    }
+    var isText = [Bool](repeating: true, count: lines.count)
+    var isRule = isText
+    for event in CMarkTree(parsing: parsed.bytes[range]).events
+    where !event.isEnd && [.codeBlock, .htmlBlock, .table].contains(event.kind) {
+      let start = max(0, Int(event.startLine) - 1)
+      for line in start..<max(start, min(Int(event.endLine), lines.count)) {
+        isRule[line] = false
+        // What stands far to the right is no code where it is the header of a table.
+        if event.kind != .codeBlock || event.flag { isText[line] = false }
+      }
+    }
+    let finder = WrittenTableFinder(in: parsed, lines, isText: isText, isRule: isRule)
+    for table in finder.tables { writtenTables[table.lines.lowerBound] = table }
   }
 
   /// Finds the definitions of terms, the first time that a part is read, and gives cmark bullets in
@@ -41,7 +64,7 @@ extension MarkdownReader {
   private mutating func findDefinitions(_ range: Range<Int>) {
     guard findsMarks, DefinitionFinder.mayHaveDefinitions(parsed, in: range) else { return }
     let finder = DefinitionFinder(
-      in: CMarkTree(parsing: parsed.bytes[range]), of: parsed, firstLine: firstLine)
+      in: CMarkTree(parsing: masked(range)[...]), of: parsed, firstLine: firstLine)
     guard !finder.definitions.isEmpty else { return }
     var bytes = parsed.bytes
     for definition in finder.definitions.values where range.contains(definition.sign) {
@@ -83,22 +106,44 @@ extension MarkdownReader {
     }
   }
 
-  /// Returns the part of the source with comments for fences and without the attributes of headings.
+  /// Returns the part of the source with comments for fences, without the attributes of headings,
+  /// and with tables as cmark knows them.
   private func masked(
-    _ range: Range<Int>, _ fences: [Int: DivFence], _ attributes: [Int: Range<Int>]
+    _ range: Range<Int>, _ fences: [Int: DivFence] = [:], _ attributes: [Int: Range<Int>] = [:]
   ) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
     var position = range.lowerBound
-    let places = fences.values.map { ($0.range, true) } + attributes.values.map { ($0, false) }
-    for (place, isFence) in places.sorted(by: { $0.0.lowerBound < $1.0.lowerBound })
+    var edits = fences.values.map { ($0.range, DivFence.mark) }
+    edits += attributes.values.map { ($0, []) }
+    edits += tableEdits()
+    for (place, text) in edits.sorted(by: { $0.0.lowerBound < $1.0.lowerBound })
     where place.lowerBound >= position && place.upperBound <= range.upperBound {
       result += parsed.bytes[position..<place.lowerBound]
-      if isFence { result += DivFence.mark }
+      result += text
       position = place.upperBound
     }
     result += parsed.bytes[position..<range.upperBound]
     return result
+  }
+
+  /// Returns what cmark gets for the lines of tables.
+  private func tableEdits() -> [(Range<Int>, [UInt8])] {
+    var edits: [(Range<Int>, [UInt8])] = []
+    for table in writtenTables.values {
+      let start = parsed.body(table.lines.lowerBound).lowerBound
+      let end = parsed.body(table.lines.upperBound).upperBound
+      edits.append((start..<end, table.table(of: parsed.bytes) { parsed.end($0) }))
+    }
+    for (line, count) in addedCells {
+      for (line, cell) in [(line, " |"), (line + 1, "-|")] {
+        let text = parsed.trimmed(parsed.body(line))
+        let isClosed = parsed.byte(text.upperBound - 1) == .bar
+        let cells = (isClosed ? "" : "|") + String(repeating: cell, count: count)
+        edits.append((text.upperBound..<text.upperBound, Array(cells.utf8)))
+      }
+    }
+    return edits
   }
 
   // MARK: Fences

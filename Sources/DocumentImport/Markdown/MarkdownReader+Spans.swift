@@ -6,28 +6,41 @@ import ReadingContent
 /// lines are known, the second time with other signs in their place for cmark, so that nothing
 /// within their attributes is taken for Markdown. The marks say where they are.
 extension MarkdownReader {
+  /// Makes a reader of the same text with the same settings.
+  init(likeThat other: MarkdownReader) {
+    self.init(other.source, path: other.path, resource: other.resource)
+    expandsAbbreviations = other.expandsAbbreviations
+    language = other.language
+    hasBibliography = other.hasBibliography
+  }
+
   /// Makes a reader of the same text that knows where its spans are.
   init(withMarksOf first: MarkdownReader) {
-    self.init(first.source, path: first.path, resource: first.resource)
-    expandsAbbreviations = first.expandsAbbreviations
-    language = first.language
-    hasBibliography = first.hasBibliography
+    self.init(likeThat: first)
     marks = first.foundMarks.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }.map(\.element)
     parsed = SourceLines(first.maskedBytes, starts: source.starts)
     definitions = first.definitions
     terms = first.terms
+    writtenTables = first.writtenTables
+    tableWidths = first.tableWidths
+    addedCells = first.addedCells
     findsMarks = false
   }
 
   /// Finds the spans of a block whose content is mapped.
-  mutating func findMarks(in content: Range<Int>) {
-    guard findsMarks, !map.segments.isEmpty, SpanSigns.stand(in: tree.strings, content) else {
-      return
-    }
+  ///
+  /// - Parameters:
+  ///   - content: The block's content.
+  ///   - sign: How many of its first bytes only say what the block is.
+  mutating func findMarks(in content: Range<Int>, sign: Int = 0) {
+    guard findsMarks, !map.segments.isEmpty,
+      sign > 0 || SpanSigns.stand(in: tree.strings, content)
+    else { return }
     var scanner = SpanScanner(tree.strings, content, entities: entities)
     scanner.hasBibliography = hasBibliography
+    scanner.sign = sign
     scanner.mayBeAlert = startsQuotation && containers.last == .quotation
     if tree.strings.has(UInt8(ascii: "@"), in: content) {
       scanner.labels = labels ?? LinkLabels(source)
@@ -102,6 +115,18 @@ extension MarkdownReader {
     }
   }
 
+  /// Follows the marks up to the end of a part of the content.
+  mutating func followMarks(before end: Int) {
+    guard inline.mark < marks.count, end > 0,
+      let offset = sourceRange(of: end - 1..<end)?.upperBound
+    else { return }
+    while inline.mark < marks.count, marks[inline.mark].range.lowerBound <= offset,
+      marks[inline.mark].range.isEmpty || marks[inline.mark].range.lowerBound < offset
+    {
+      followMark()
+    }
+  }
+
   /// Adds a part of the content, but for what of it belongs to marks.
   mutating func keepAroundMarks(_ part: Range<Int>, _ segment: ContentMap.Segment, isCode: Bool) {
     if segment.isExact, !segment.isEnd { return keepBetweenMarks(part, isCode: isCode) }
@@ -114,7 +139,8 @@ extension MarkdownReader {
       return
     }
     guard !segment.isEnd || !joinsBlank() else { return }
-    let text = segment.isEnd ? [inline.keepsLines ? .lineFeed : .space] : tree.strings[segment.content]
+    let isLine = inline.keepsLines || segment.startsLine
+    let text = segment.isEnd ? [isLine ? .lineFeed : .space] : tree.strings[segment.content]
     builder.append(text, for: part, style: isCode ? inline.base : inline.style)
     ledger.keep(part)
   }
@@ -259,7 +285,7 @@ extension MarkdownReader {
   private func change(ofFormula text: String) -> SpeechChange {
     var change = SpeechChange()
     change.attributes.part = .formula
-    let words = FormulaWords.words(of: text, language: scopes.last?.attributes.language ?? language)
+    let words = TeXMath.words(of: text, language: scopes.last?.attributes.language ?? language)
     if !words.isEmpty { change.attributes.alias = words }
     return change
   }

@@ -85,6 +85,26 @@ struct MarkdownReader {
   var silenced: [Range<Int>] = []
   /// What elements around blocks ask, for the notes.
   var blockScopes = BlockScopes()
+  /// The row of a table of HTML that is read.
+  var row: OpenRow?
+  /// The tables that are open, the innermost last.
+  var tables: [OpenRows] = []
+  var tableCount = 0
+  /// The table that was read last, with the number of blocks at its end.
+  var lastTable: (rows: OpenRows, end: Int)?
+  /// The index of the block that is the caption of the table that follows.
+  var waitingCaption: Int?
+  /// The tables that are drawn with lines, by the line on which cmark has them, the one that is
+  /// read, and the number of its next row.
+  var writtenTables: [Int: WrittenTable] = [:]
+  var written: WrittenTable?
+  var writtenRow = 0
+  /// How many cells the header of a table has, by its line, and how many further ones the widest
+  /// row, where there are any; found in one reading and followed in the next.
+  var foundHeaders: [Int: Int] = [:]
+  var foundWidths: [Int: Int] = [:]
+  var tableWidths: [Int: Int] = [:]
+  var addedCells: [Int: Int] = [:]
   /// Whether the next block is the first of a quotation.
   var startsQuotation = false
   /// How many quotations are open.
@@ -126,6 +146,8 @@ struct MarkdownReader {
     containers = []
     lists = []
     markers = []
+    tables = []
+    row = nil
     quotations = 0
     note = nil
     scopes = []
@@ -191,7 +213,7 @@ struct MarkdownReader {
     case .thematicBreak:
       readThematicBreak(event)
     case .table:
-      headerLine = findHeader(of: event)
+      startTable(event)
     case .tableRow:
       return readRow(event, at: index)
     case .document, .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis,
@@ -209,6 +231,9 @@ struct MarkdownReader {
       closeContainer()
     case .list:
       lists.removeLast()
+    case .table:
+      endTable()
+      written = nil
     case .item:
       flushMarkers()
       containers.removeLast()
@@ -262,6 +287,13 @@ struct MarkdownReader {
       hiddenStart = 0
       if kind == .thematicBreak { return }
     }
+    if row != nil {
+      // What is in a cell becomes lines of it.
+      if !builder.isEmpty, builder.bytes.last != .lineFeed, builder.bytes.last != .space {
+        builder.append([.lineFeed], style: blockStyle)
+      }
+      return
+    }
     startNewTexts()
     startsQuotation = false
     let text = builder.finish(resource: resource)
@@ -278,7 +310,7 @@ struct MarkdownReader {
       }
       kind = .tableRow(row)
     }
-    let containers = note.map { [.note(id: $0)] + self.containers } ?? self.containers
+    let containers = note.map { [.note(id: $0)] + allContainers } ?? allContainers
     let followsTightly = followsTightly()
     let isTight = isTight || followsTightly || isNextTight
     isNextTight = false
@@ -286,6 +318,9 @@ struct MarkdownReader {
       kind: kind, containers: containers, text: text,
       marks: textMarks.map { Mark($0.kind, range: $0.range.clamped(to: 0..<text.count)) },
       isTight: isTight)
+    if kind == .caption, let last = tables.indices.last, tables[last].caption.isEmpty {
+      tables[last].caption = text.title
+    }
     if note == nil {
       blocks.append(block)
       starts.append(start)
@@ -357,11 +392,16 @@ struct MarkdownReader {
       omitContentsMark(content)
       return indexAfter(index)
     }
+    let caption = event.kind == .paragraph ? captionSign(ofParagraphAt: index) : nil
     placeMarkers()
     let scope = enterAttributes(ofHeading: event)
-    let next = readInlines(at: index, content)
+    let next = readInlines(at: index, content, sign: caption?.count ?? 0)
     trimEnd()
     if let scope { leaveScope(scope) }
+    if caption != nil {
+      emitCaption(at: start)
+      return next
+    }
     let kind: Block.Kind =
       inline.isVerse ? .verse : terms.contains(line) ? .term : .paragraph
     emit(event.kind == .heading ? .heading(level: Int(event.number)) : kind, at: start)

@@ -1,3 +1,5 @@
+import ReadingContent
+
 /// The elements of HTML and SSML that are open at a place, and the divs of pandoc, innermost last.
 ///
 /// Elements may be nested wrongly or never end, as browsers have it (HTML Living Standard §13.2.6);
@@ -25,6 +27,19 @@ struct OpenElements {
     var fence: Int?
     /// What is known of a `<ruby>`, so far.
     var ruby: RubyText?
+    /// What blocks inside of it stand in.
+    var container: Block.Container?
+    /// The part of a table that it is.
+    var tablePart: TablePart?
+    /// How many items a list has so far.
+    var items = 0
+    /// Whether it has the marker of an item.
+    var hasMarker = false
+  }
+
+  /// A part of a table of HTML.
+  enum TablePart {
+    case table, group, row, cell
   }
 
   /// The most elements that are open at once; deeper ones ask for nothing.
@@ -37,6 +52,10 @@ struct OpenElements {
   private var ignored: [String: Int] = [:]
   /// How many open elements are hidden.
   private(set) var hidden = 0
+  /// How many open elements are containers of blocks.
+  private var containers = 0
+
+  var hasContainers: Bool { containers > 0 }
 
   /// The phonetic alphabet that holds at this place.
   var alphabet: String? { all.last { $0.alphabet != nil }?.alphabet }
@@ -50,6 +69,7 @@ struct OpenElements {
   mutating func open(_ element: Element) {
     all.append(element)
     if element.isHidden { hidden += 1 }
+    if element.container != nil { containers += 1 }
   }
 
   /// Counts an element that is open beyond the deepest, so that its end tag ends no other one.
@@ -61,6 +81,7 @@ struct OpenElements {
   mutating func remove(at index: Int) -> Element {
     let element = all.remove(at: index)
     if element.isHidden { hidden -= 1 }
+    if element.container != nil { containers -= 1 }
     // Whatever lies deeper than all others ends with any of them.
     ignored.removeAll()
     return element

@@ -33,6 +33,8 @@ struct SpanScanner {
   let start: Int
   /// Whether the text has a list of works, so that `@key` cites one.
   var hasBibliography = false
+  /// How many of the first bytes only say what the text is.
+  var sign = 0
   /// Whether the text is the first of a quotation.
   var mayBeAlert = false
   /// The labels that links have definitions for, so that `[@name]` can be one.
@@ -65,6 +67,11 @@ struct SpanScanner {
 
   /// Returns the marks in the order of the text.
   mutating func scan() -> [SpanMark] {
+    if sign > 0 {
+      mark(start..<start + sign, .omit(.markup))
+      hide(start..<start + sign)
+      position += sign
+    }
     readVerse()
     readAlert()
     readBlockName()
