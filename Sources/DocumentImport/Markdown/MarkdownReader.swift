@@ -213,7 +213,7 @@ struct MarkdownReader {
     case .thematicBreak:
       readThematicBreak(event)
     case .table:
-      startTable(event)
+      startTable(at: index)
     case .tableRow:
       return readRow(event, at: index)
     case .document, .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis,
@@ -462,6 +462,7 @@ struct MarkdownReader {
     } else {
       let next = indexAfter(index)
       if next < tree.events.count, tree.events[next].kind == .table {
+        candidates.append(findHeader(ofTableAt: next) - count)
         candidates.append(line(of: tree.events[next]))
       }
       candidates.append(nextLine)
