@@ -313,7 +313,8 @@ extension MarkdownReader {
   private mutating func omitRules(of table: WrittenTable) {
     for (line, prefix) in zip(table.lines, table.prefixes) {
       let body = body(line)
-      ledger.omit(source.trimmed(min(prefix.upperBound, body.upperBound)..<body.upperBound), .tableRule)
+      ledger.omit(
+        source.trimmed(min(prefix.upperBound, body.upperBound)..<body.upperBound), .tableRule)
     }
     for marker in table.rows.joined().flatMap(\.markers) { ledger.omit(marker, .listMarker) }
     writtenRow = 0
@@ -325,7 +326,8 @@ extension MarkdownReader {
     let isAdded = isHeader && table.headers == 0
     let row = isAdded || writtenRow >= table.rows.count ? [] : table.rows[writtenRow]
     let isHeader = writtenRow < table.headers
-    let start = row.first?.pieces.first?.range.lowerBound ?? source.body(table.lines.lowerBound).lowerBound
+    let start =
+      row.first?.pieces.first?.range.lowerBound ?? source.body(table.lines.lowerBound).lowerBound
     if !isAdded { writtenRow += 1 }
     var cells: [OpenRows.Cell] = []
     var index = index + 1

@@ -72,7 +72,9 @@ import Testing
   /// Where the words differ from those of CommonMark's examples, and why.
   static let differences: [(reason: String, examples: Set<Int>)] = [
     ("a reference to a number of eight digits is one for cmark, as in CommonMark 0.29", [28]),
-    ("a tag that is never closed is text here, so that none of its words is lost", [156, 157, 158]),
+    (
+      "a tag that is never closed is text here, so that none of its words is lost", [156, 157, 158]
+    ),
     ("the number of an outer item is a part of the text of the first inner one", [294, 295, 301]),
     ("where a comment ends is what CommonMark 0.29 says, as cmark has it", [627, 628]),
   ]

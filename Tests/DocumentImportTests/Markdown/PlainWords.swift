@@ -55,7 +55,9 @@ enum PlainWords {
   }
 
   /// Elements that do not part words.
-  private static let inline = ["em", "strong", "code", "a", "del", "span", "i>", "b>", "kbd", "sup"]
+  private static let inline = [
+    "em", "strong", "code", "a", "del", "span", "i>", "b>", "kbd", "sup",
+  ]
 
   private static func startsTag(_ bytes: [UInt8], _ index: Int) -> Bool {
     guard index < bytes.count else { return false }
