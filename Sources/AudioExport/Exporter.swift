@@ -85,7 +85,7 @@ public struct Exporter: Sendable {
       script.passages(ofSections: sections), speaker: speaker, ahead: jobs * 4)
     defer { queue.cancel() }
     var told: Set<String> = []
-    var tally = Tally(sections: sections, book: book.book)
+    var tally = Tally(sections: sections, book: book)
     for section in sections {
       let title = book.book.sections[section].title
       let name = ChapterName.name(
@@ -119,25 +119,36 @@ public struct Exporter: Sendable {
 /// Counts what is done.
 private struct Tally {
   private let sections: Range<Int>
-  private let allBytes: Int
-  private var bytes = 0
+  private let book: LaidOutBook
+  /// The indices of the lines that are exported, and of the one that was reached.
+  private let lines: Range<Int>
+  private var line: Int
   private var samples = 0
 
-  init(sections: Range<Int>, book: Book) {
+  init(sections: Range<Int>, book: LaidOutBook) {
     self.sections = sections
-    allBytes = sections.reduce(0) { sum, section in
-      sum + book.sections[section].blocks.reduce(0) { $0 + $1.text.count }
-    }
+    self.book = book
+    book.count()
+    let counts = book.extents.map(\.lines)
+    let first = counts.prefix(sections.lowerBound).reduce(0, +)
+    lines = first..<counts.prefix(sections.upperBound).reduce(0, +)
+    line = first
   }
 
   mutating func add(_ spoken: SpokenPassage) {
-    bytes += spoken.passage.utterances.reduce(0) { $0 + $1.text.count }
+    if let last = spoken.passage.utterances.last {
+      line = book.line(
+        containing: BlockPosition(
+          section: last.position.section, block: last.position.block,
+          offset: last.range.upperBound - 1)) + 1
+    }
     samples += spoken.segments.reduce(0) { $0 + $1.samples.count }
   }
 
   func progress(section: Int, title: String) -> ExportProgress {
     ExportProgress(
       chapter: section - sections.lowerBound + 1, chapters: sections.count, title: title,
-      fraction: allBytes > 0 ? min(1, Double(bytes) / Double(allBytes)) : 1, samples: samples)
+      fraction: lines.isEmpty ? 1 : min(1, Double(line - lines.lowerBound) / Double(lines.count)),
+      samples: samples)
   }
 }

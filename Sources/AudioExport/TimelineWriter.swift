@@ -21,7 +21,8 @@ struct TimelineWriter {
     }
     head += "\"sampleRate\": \(format.sampleRate),\n"
     head += "\"layout\": {\"columns\": \(book.layout.columns), \"rows\": \(book.layout.rows)},\n"
-    head += "\"lines\": \(book.lines.count),\n\"pages\": \(book.pages.count),\n\"chapters\": ["
+    let totals = book.count()
+    head += "\"lines\": \(totals.lines),\n\"pages\": \(totals.pages),\n\"chapters\": ["
     try file.write(head)
   }
 

@@ -25,8 +25,9 @@ public struct DocumentImporter: Sendable {
   ) throws(ImportError) -> Book {
     guard let first = paths.first else { throw .nothingNamed }
     var assembler = BookAssembler(options: options)
+    // What was wrong tells more where a document cannot be read.
+    defer { warnings += assembler.warnings }
     for path in paths { try add(path, to: &assembler) }
-    warnings += assembler.warnings
     guard let book = assembler.book() else { throw .empty(path: first) }
     return book
   }

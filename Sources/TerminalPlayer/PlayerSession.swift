@@ -60,13 +60,17 @@ public struct PlayerSession: Sendable {
     var end = await carryOut(player.start(), pump: pump, post: post, reports: &reports)
     face.present()
     var events = stream.makeAsyncIterator()
+    var counting: Task<Void, Never>?
     while end == nil, let event = await events.next() {
       observe(event)
+      // Not before: until the first sound comes, nothing else shall be done.
+      if case .narrator(.passage) = event, counting == nil { counting = countPages(post) }
       if !isSpentOnHelp(event) {
         end = await carryOut(player.handle(event), pump: pump, post: post, reports: &reports)
       }
       face.present()
     }
+    counting?.cancel()
     keyboard?.stop()
     signals.stop()
     await narrator.stop()
@@ -87,23 +91,33 @@ public struct PlayerSession: Sendable {
   private func isSpentOnHelp(_ event: PlayerEvent) -> Bool {
     switch event {
     case .command(.help): false
-    case .command: face.dismissHelp() && false
+    case .command, .typing, .goToPage: face.dismissHelp() && false
     case .unknownKey: face.dismissHelp()
-    case .narrator, .audio, .screenChanged, .terminated: false
+    case .narrator, .audio, .counted, .screenChanged, .terminated: false
     }
   }
 
   private func startKeyboard(_ post: AsyncStream<PlayerEvent>.Continuation) -> Keyboard? {
     guard let terminal else { return nil }
     terminal.enterRawMode()
-    return Keyboard(terminal: terminal) { [keys] key in
-      if let key, let command = keys.command(for: key) {
-        post.yield(.command(command))
-      } else {
-        post.yield(.unknownKey)
-      }
+    let meanings = KeyMeanings(keys)
+    return Keyboard(terminal: terminal) { key in
+      post.yield(meanings.event(for: key))
     } gone: {
       post.yield(.terminated(signal: SIGHUP))
+    }
+  }
+
+  /// Counts the pages that are not known yet, and says when that is done.
+  private func countPages(_ post: AsyncStream<PlayerEvent>.Continuation) -> Task<Void, Never> {
+    Task.detached(priority: .background) { [book] in
+      guard book.totals == nil else { return }
+      while book.totals == nil {
+        guard !Task.isCancelled else { return }
+        book.countOneSection()
+        await Task.yield()
+      }
+      post.yield(.counted)
     }
   }
 
@@ -133,6 +147,7 @@ public struct PlayerSession: Sendable {
       case .finish: pump.finish()
       case .show(let view): face.show(view, of: book)
       case .announce(let words): face.announce(words)
+      case .typing(let text): face.typing(text)
       case .report(let words):
         face.announce(words)
         reports.append(words)

@@ -79,8 +79,9 @@ struct LibZip: ~Copyable {
     let name = name(at: index)
     let isFolder = name.hasSuffix("/") || name.hasSuffix("\\")
     var (path, fault) = ZipName.path(of: name)
-    let isReachable = fault == nil || fault == .backslash
-    if !isKnown, fault == nil {
+    if fault == nil, !isNameUTF8(at: index) { fault = .nameNotUTF8 }
+    let isReachable = fault == nil || fault == .backslash || fault == .nameNotUTF8
+    if !isKnown, isReachable {
       fault = .damaged
     } else if isReachable, isLink(at: index) {
       fault = .link
@@ -97,6 +98,13 @@ struct LibZip: ~Copyable {
   /// The library puts a space in the place of a NUL, so that no name ends at one.
   private func name(at index: Int) -> String {
     zip_get_name(archive, UInt64(index), UInt32(ZIP_FL_ENC_GUESS)).map { String(cString: $0) } ?? ""
+  }
+
+  private func isNameUTF8(at index: Int) -> Bool {
+    guard let raw = zip_get_name(archive, UInt64(index), UInt32(ZIP_FL_ENC_RAW)) else {
+      return true
+    }
+    return String(validatingCString: raw) != nil
   }
 
   private func isLink(at index: Int) -> Bool {

@@ -87,7 +87,7 @@ public final class ZipArchive: Sendable {
   /// - Throws: ``ZipFault`` where nothing can be read.
   public func read(_ entry: ZipEntry) throws(ZipFault) -> ZipContent {
     switch entry.fault {
-    case .none, .backslash: break
+    case .none, .backslash, .nameNotUTF8: break
     case .some(let fault): throw fault
     }
     return try state.withLock { state throws(ZipFault) in

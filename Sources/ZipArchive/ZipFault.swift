@@ -6,6 +6,8 @@ public enum ZipFault: Error, Hashable, Sendable {
   case leavesArchive
   /// The name has backslashes, read as slashes.
   case backslash
+  /// The name is not UTF-8 and is read as DOS wrote names.
+  case nameNotUTF8
   /// Another entry after it has the same name and is read in its place.
   case doubled
   /// It is a link to another file, and no link is followed.
@@ -31,6 +33,7 @@ extension ZipFault: CustomStringConvertible {
     case .missing: "there is no such file in the archive"
     case .leavesArchive: "the name leads out of the archive"
     case .backslash: "the name has backslashes"
+    case .nameNotUTF8: "the name is not UTF-8"
     case .doubled: "another file in the archive has the same name"
     case .link: "it is a link to another file, and links are not followed"
     case .encrypted: "it is encrypted"

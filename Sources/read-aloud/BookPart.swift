@@ -11,7 +11,10 @@ struct BookPart {
   static let sentence = Option(
     "sentence", .number(1...100_000_000), value: "N",
     help: "Only sentence N of the book, or of the page or line that is named.")
-  static let options = [page, line, sentence]
+  static let printPage = Option(
+    "print-page", .text, value: "LABEL",
+    help: "Only the sentences with words on the page that the printed edition calls LABEL.")
+  static let options = [page, printPage, line, sentence]
 
   /// From where to where it goes in the book.
   let bounds: Range<BlockPosition>
@@ -22,38 +25,43 @@ struct BookPart {
   ///
   /// - Throws: ``CommandFailure`` for a page or line that the book does not have.
   init(_ parsed: ParsedOptions, of book: LaidOutBook) throws {
-    var lines = book.lines.indices
-    var name = Self.wholeName
-    if let number = parsed.number(Self.page) {
-      lines = try book.existingPage(number).lines
-      name = "page \(number)"
-    }
-    if let number = parsed.number(Self.line) {
-      guard !parsed.has(Self.page) else {
-        throw CommandFailure(
-          status: .usage,
-          description: "--page and --line: each names a part, and lines are counted through the"
-            + " whole book; leave one of them away")
-      }
-      guard book.lines.indices.contains(number - 1) else {
-        throw CommandFailure(
-          status: .usage,
-          description: "--line \(number): the book has no such line; "
-            + (book.lines.count == 1 ? "it has one line" : "its last line is \(book.lines.count)"))
-      }
-      lines = number - 1..<number
-      name = "line \(number)"
-    }
-    self.name = name
     sentence = parsed.number(Self.sentence)
-    let start = lines.first.map { book.lines[$0].position }
-    let end = lines.last.map { index in
-      var end = book.lines[index].position
-      end.offset = book.lines[index].range.upperBound
-      return end
+    try Self.check(parsed)
+    if let number = parsed.number(Self.page) {
+      name = "page \(number)"
+      let lines = book.lines(of: try book.existingPage(number))
+      bounds = Self.bounds(lines.first, lines.last)
+    } else if let number = parsed.number(Self.line) {
+      name = "line \(number)"
+      let line = try book.existingLine(number)
+      bounds = Self.bounds(line, line)
+    } else if let label = parsed.text(Self.printPage) {
+      name = "page \(label)"
+      bounds = try book.existingPrintPage(label)
+    } else {
+      name = Self.wholeName
+      bounds =
+        BlockPosition(
+          section: 0, block: 0)..<BlockPosition(section: book.book.sections.count, block: 0)
     }
-    let beginning = start ?? BlockPosition(section: 0, block: 0)
-    bounds = beginning..<max(beginning, end ?? beginning)
+  }
+
+  /// Refuses to look for two parts at once.
+  private static func check(_ parsed: ParsedOptions) throws {
+    let named = [page, printPage, line].filter { parsed.has($0) }.map { "--\($0.name)" }
+    guard named.count > 1 else { return }
+    let why = named == ["--page", "--line"] ? ", and lines are counted through the whole book" : ""
+    throw CommandFailure(
+      status: .usage,
+      description: "\(named.joined(separator: " and ")): each names a part\(why); leave "
+        + (named.count == 2 ? "one of them away" : "all but one away"))
+  }
+
+  private static func bounds(_ first: Line?, _ last: Line?) -> Range<BlockPosition> {
+    let start = first?.position ?? BlockPosition(section: 0, block: 0)
+    var end = last?.position ?? start
+    end.offset = last?.range.upperBound ?? end.offset
+    return start..<max(start, end)
   }
 
   /// Whether it is the whole book.

@@ -10,7 +10,8 @@ import SpeechSynthesis
 struct Opening {
   let book: LaidOutBook
   private(set) var settings: NarrationSettings
-  private var warnings: Int
+  private let complaints: Complaints
+  private let layouts: LayoutStore?
 
   /// The options that this reads.
   static let bookOptions: [Option] = [.lang, .encoding, .strict]
@@ -32,21 +33,38 @@ struct Opening {
     } catch {
       throw CommandFailure(status: .inputUnreadable, description: error.description)
     }
-    for warning in warnings { console.warning(warning.description) }
-    self.warnings = warnings.count
+    complaints = Complaints(console: console)
+    complaints.tell(warnings)
     let asked = book.metadata.settings
-    self.book = LaidOutBook(
-      book,
-      layout: Layout(
-        columns: asked.pageColumns ?? Layout().columns, rows: asked.pageLines ?? Layout().rows))
+    let layout = Layout(
+      columns: asked.pageColumns ?? Layout().columns, rows: asked.pageLines ?? Layout().rows)
+    layouts = book.sections.areReadOnDemand ? Self.layouts(parsed, layout) : nil
+    self.book = LaidOutBook(book, layout: layout, extents: layouts?.read() ?? [])
     settings = NarrationSettings(parsed, rate: asked.rate)
-    self.warnings += try settings.useTreatments(
-      parsed, book: book.metadata.others, console: console)
+    complaints.add(
+      try settings.useTreatments(parsed, book: book.metadata.others, console: console))
+    tellNews()
   }
 
-  /// The status with which a command ends that did its work.
+  private static func layouts(_ parsed: ParsedOptions, _ layout: Layout) -> LayoutStore? {
+    guard let folder = cache("layouts") else { return nil }
+    return LayoutStore(
+      paths: parsed.arguments, layout: layout,
+      options: [parsed.text(.lang) ?? "", parsed.text(.encoding) ?? ""], folder: folder)
+  }
+
+  /// Says what turned out to be wrong with the book since it was asked last.
+  func tellNews() {
+    complaints.tell(book.book.takeWarnings())
+  }
+
+  /// Ends a command that did its work: says what is left to be said, and keeps what was counted.
   func status(_ parsed: ParsedOptions, reports: Int = 0) -> ExitStatus {
-    parsed.has(.strict) && warnings + reports > 0 ? .checkFailed : .done
+    tellNews()
+    if let layouts, book.totals != nil, layouts.read() != book.extents {
+      layouts.write(book.extents)
+    }
+    return parsed.has(.strict) && complaints.count + reports > 0 ? .checkFailed : .done
   }
 
   /// Puts the voices and lexicons to use that were asked for on the command line or by the book.
@@ -60,7 +78,7 @@ struct Opening {
     let voices = parsed.texts(.voice)
     try await settings.choose(
       voices.isEmpty ? [asked.voice].compactMap { $0 } : voices, engine: engine)
-    warnings += try settings.useLexicons(of: asked.lexicons, parsed, console: console)
+    complaints.add(try settings.useLexicons(of: asked.lexicons, parsed, console: console))
   }
 
   /// What knows how pronunciations are spoken.
@@ -95,11 +113,14 @@ struct Opening {
   }
 
   /// The folder in which what was learned of voices is kept; nothing where there is no home.
-  static var voiceCache: String? {
+  static var voiceCache: String? { cache("voices") }
+
+  /// A folder for what can be made again; nothing where there is no home.
+  private static func cache(_ name: String) -> String? {
     // A relative path is to be taken for none (XDG Base Directory Specification).
     let cache = Console.variable("XDG_CACHE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (cache ?? Console.variable("HOME").map { $0 + "/.cache" }).map {
-      $0 + "/read-aloud/voices"
+      $0 + "/read-aloud/\(name)"
     }
   }
 

@@ -9,13 +9,26 @@ final class PlaceKeeper: Sendable {
   private let console: Console
   private let hasComplained = Mutex(false)
 
-  init(paths: [String], console: Console) {
+  init(paths: [String], of book: Book, console: Console) {
     self.console = console
     var environment: [String: String] = [:]
     for name in ["XDG_STATE_HOME", "HOME"] { environment[name] = Console.variable(name) }
     let folder = PlaceStore.usualFolder(environment: environment)
     // Standard input is another text each time.
-    store = paths.contains("-") ? nil : folder.map { PlaceStore(paths: paths, folder: $0) }
+    store =
+      paths.contains("-")
+      ? nil
+      : folder.map {
+        PlaceStore(paths: paths, identity: Self.identity(of: book, paths), folder: $0)
+      }
+  }
+
+  /// What an EPUB calls itself, so that its place is kept when the file is moved or made anew.
+  private static func identity(of book: Book, _ paths: [String]) -> String? {
+    guard paths.count == 1, book.sections.areReadOnDemand,
+      let identifier = book.metadata.others["identifier"]
+    else { return nil }
+    return "\(identifier)\n\(book.metadata.title)"
   }
 
   /// The place where the book was left.

@@ -78,30 +78,3 @@ import Testing
     return String(decoding: text, as: UTF8.self)
   }
 }
-
-/// The bytes to which a text points are those it has.
-@Suite struct `Every text points to where it stands in its source` {
-  @Test(arguments: CorpusFiles.all)
-  func `what stands for its own bytes has them`(path: String) throws {
-    guard let book = try? CorpusFiles.book(path) else { return }
-    let resources = book.resources.map { Array($0.text.utf8) }
-    for section in book.sections {
-      for block in section.blocks {
-        let source = block.text.source
-        let text = Array(block.text.string.utf8)
-        for piece in source.pieces where piece.textLength == piece.sourceLength {
-          let length = Int(piece.textLength)
-          let shown = text[Int(piece.textStart)..<Int(piece.textStart) + length]
-          let start = Int(piece.sourceStart)
-          let original = resources[source.resource][start..<start + length]
-          // A line end or a tab is shown as a space.
-          let isSame = zip(shown, original).allSatisfy { $0 == $1 || $0 == 0x20 && $1 <= 0x20 }
-          #expect(
-            isSame,
-            "\(String(decoding: shown, as: UTF8.self)) for \(String(decoding: original, as: UTF8.self))"
-          )
-        }
-      }
-    }
-  }
-}

@@ -136,7 +136,7 @@ struct NotePlacementTests {
       timeline.append(
         SpokenSegment(segment: index, samples: [0], words: [word]), of: passage, laidOut: book)
     }
-    #expect(book.pages.count > 1)
+    #expect(book.allPages.count > 1)
     #expect(timeline.entries.count == 4)
     #expect(timeline.entries.allSatisfy { $0.words.allSatisfy { $0.page == 0 && $0.line == 0 } })
   }

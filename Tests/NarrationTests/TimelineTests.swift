@@ -45,15 +45,15 @@ import Testing
     let sentence = (1...80).map { "word\($0)" }.joined(separator: " ") + "."
     let (timeline, book) = try await timeline(
       of: TestBooks.paragraphs(sentence), layout: Layout(columns: 20, rows: 5))
-    #expect(book.pages.count > 3)
+    #expect(book.allPages.count > 3)
     let words = try #require(timeline.entries.first).words
     #expect(words.count == 80)
     for word in words {
-      let line = book.lines[word.line]
+      let line = book.allLines[word.line]
       #expect(line.range.contains(word.range.lowerBound))
       #expect(word.page == Int(line.page))
     }
-    #expect(Set(words.map(\.page)) == Set(book.pages.indices))
+    #expect(Set(words.map(\.page)) == Set(book.allPages.indices))
   }
 
   @Test func `the entry and the word that sound at a sample are found`() async throws {

@@ -5,7 +5,9 @@ import Testing
 @Suite struct BookPagesTests {
   private func pages(_ count: Int, language: String? = nil) -> BookPages {
     let sections = (0..<count).map { [TestBooks.paragraph("Text of page \($0 + 1).")] }
-    return BookPages(LaidOutBook(TestBooks.book(sections: sections, language: language)))
+    let book = LaidOutBook(TestBooks.book(sections: sections, language: language))
+    book.count()
+    return BookPages(book)
   }
 
   @Test func `the frame of a line is where its text stands`() {
@@ -80,11 +82,11 @@ import Testing
   @Test func `attributes survive on the lines and stripped of them the text is the same`() {
     let book = LaidOutBook(TestBooks.everything, layout: Layout(columns: 30, rows: 9))
     var languages = 0
-    for page in book.pages.indices {
+    for page in book.allPages.indices {
       let pages = BookPages(book, page: page)
       #expect(pages.attributedPageContent()?.string == pages.pageContent())
       var joined = AttributedText()
-      for line in 0..<book.pages[page].lines.count {
+      for line in 0..<book.allPages[page].lines.count {
         let attributed = pages.attributedContent(forLine: line)
         #expect(attributed?.string == pages.content(forLine: line))
         joined.append(attributed ?? AttributedText())
@@ -113,7 +115,7 @@ import Testing
           ? odd.randomElement(using: &numbers) ?? 0 : Double.random(in: -2...36, using: &numbers)
       }
       let point = Point(x: coordinate(), y: coordinate())
-      let count = pages.book.pages.isEmpty ? 0 : pages.book.pages[pages.page].lines.count
+      let count = pages.book.allPages.isEmpty ? 0 : pages.book.allPages[pages.page].lines.count
       let hit = (0..<count).first { pages.frame(forLine: $0).contains(point) }
       #expect(pages.lineNumber(at: point) == hit)
       if hit != nil { found += 1 }

@@ -8,38 +8,38 @@ import Testing
   }
 
   private func texts(_ book: LaidOutBook) -> [String] {
-    book.lines.map { book.text(of: $0) }
+    book.allLines.map { book.text(of: $0) }
   }
 
   @Test func `a line breaks where a word no longer fits and keeps its space`() {
     let book = laidOut([TestBooks.paragraph("The quick brown fox jumps over the lazy dog.")])
     #expect(texts(book) == ["The quick brown fox ", "jumps over the lazy ", "dog.\n"])
-    #expect(book.lines.map(\.width) == [19, 19, 4])
+    #expect(book.allLines.map(\.width) == [19, 19, 4])
   }
 
   @Test func `spaces at the end of a line hang over the margin`() {
     let book = laidOut([TestBooks.paragraph("12345678901234567890     next")])
     #expect(texts(book) == ["12345678901234567890     ", "next\n"])
-    #expect(book.lines.map(\.width) == [20, 4])
-    #expect(book.displayText(of: book.lines[0]) == "12345678901234567890")
+    #expect(book.allLines.map(\.width) == [20, 4])
+    #expect(book.displayText(of: book.allLines[0]) == "12345678901234567890")
   }
 
   @Test func `a word wider than the line breaks between characters`() {
     let book = laidOut([TestBooks.paragraph("a " + String(repeating: "e\u{301}", count: 45))])
-    #expect(book.lines.map(\.width) == [1, 20, 20, 5])
+    #expect(book.allLines.map(\.width) == [1, 20, 20, 5])
     #expect(LayoutRules.faults(of: book) == [])
   }
 
   @Test func `a wide character takes two columns and the break comes before it`() {
     let book = laidOut([TestBooks.paragraph("x" + String(repeating: "漢", count: 12))])
-    #expect(book.lines.map(\.width) == [19, 6])
+    #expect(book.allLines.map(\.width) == [19, 6])
   }
 
   @Test func `an emoji of several parts is never cut`() {
     let family = "👩‍👩‍👧‍👦"
     let book = laidOut([TestBooks.paragraph(String(repeating: family, count: 30))])
     #expect(LayoutRules.faults(of: book) == [])
-    #expect(book.lines.map(\.width) == [20, 20, 20])
+    #expect(book.allLines.map(\.width) == [20, 20, 20])
   }
 
   @Test func `a mark that stands on a space stays with it`() {
@@ -50,35 +50,35 @@ import Testing
   @Test func `a million marks on one letter are one character of one line`() {
     let text = "a" + String(repeating: "\u{301}", count: 1_000_000) + " b"
     let book = laidOut([TestBooks.paragraph(text)])
-    #expect(book.lines.count == 1)
+    #expect(book.allLines.count == 1)
     #expect(book.bookText == text + "\n")
   }
 
   @Test func `a text without spaces fills its lines`() {
     let book = laidOut([TestBooks.paragraph(String(repeating: "x", count: 372_573))], columns: 72)
-    #expect(book.lines.count == 5_175)
-    #expect(book.lines.dropLast().allSatisfy { $0.width == 72 })
+    #expect(book.allLines.count == 5_175)
+    #expect(book.allLines.dropLast().allSatisfy { $0.width == 72 })
   }
 
   @Test func `a line end in the text ends the line and stays in it`() {
     let code = Block(kind: .code(language: nil), text: AttributedText("one\n\n  two\n"))
     let book = laidOut([code, TestBooks.paragraph("x")])
     #expect(texts(book) == ["one\n", "\n", "  two\n\n\n", "x\n"])
-    #expect(book.lines.map(\.indent) == [4, 4, 4, 0])
-    #expect(book.displayText(of: book.lines[2]) == "  two")
+    #expect(book.allLines.map(\.indent) == [4, 4, 4, 0])
+    #expect(book.displayText(of: book.allLines[2]) == "  two")
   }
 
   @Test func `a control character is shown as a space of as many bytes`() {
     let book = laidOut([TestBooks.paragraph("a\tb\u{1B}[31mc\u{85}d\u{9B}e")])
-    #expect(book.lines.map { book.displayText(of: $0) } == ["a b [31mc", "d\u{A0}e"])
-    #expect(book.lines.map(\.width) == [9, 3])
+    #expect(book.allLines.map { book.displayText(of: $0) } == ["a b [31mc", "d\u{A0}e"])
+    #expect(book.allLines.map(\.width) == [9, 3])
   }
 
   @Test func `blocks stand an empty row apart and tight ones follow each other`() {
     let book = laidOut([
       TestBooks.paragraph("a"), TestBooks.paragraph("b", tight: true), TestBooks.paragraph("c"),
     ])
-    #expect(book.lines.map(\.row) == [0, 1, 3])
+    #expect(book.allLines.map(\.row) == [0, 1, 3])
     #expect(book.bookText == "a\nb\n\nc\n")
     #expect(texts(book) == ["a\n", "b\n\n", "c\n"])
   }
@@ -88,14 +88,14 @@ import Testing
       TestBooks.line, TestBooks.paragraph("a"), TestBooks.line,
       TestBooks.paragraph("b", tight: true), TestBooks.line,
     ])
-    #expect(book.lines.map(\.row) == [0, 3])
+    #expect(book.allLines.map(\.row) == [0, 3])
     #expect(book.bookText == "a\n\nb\n")
   }
 
   @Test func `a section starts on a new page`() {
     let sections = [[TestBooks.paragraph("a")], [], [TestBooks.paragraph("b")]]
     let book = LaidOutBook(TestBooks.book(sections: sections))
-    #expect(book.pages.map(\.section) == [0, 2])
+    #expect(book.allPages.map(\.section) == [0, 2])
     #expect(book.bookText == "a\nb\n")
   }
 
@@ -104,17 +104,17 @@ import Testing
       TestBooks.paragraph("a"), TestBooks.heading("Part"), TestBooks.heading("Chapter"),
       TestBooks.paragraph("b"),
     ])
-    #expect(book.pages.map { book.text(of: $0) } == ["a\n\n", "Part\n\nChapter\n\nb\n"])
+    #expect(book.allPages.map { book.text(of: $0) } == ["a\n\n", "Part\n\nChapter\n\nb\n"])
   }
 
   @Test func `headings that fill a page are left there`() {
     let book = laidOut((1...7).map { TestBooks.heading("Heading \($0)") })
-    #expect(book.pages.map(\.lines) == [0..<3, 3..<6, 6..<7])
+    #expect(book.allPages.map(\.lines) == [0..<3, 3..<6, 6..<7])
   }
 
   @Test func `a bullet stands out from the lines of its item`() {
     let book = LaidOutBook(TestBooks.everything, layout: Layout(columns: 40, rows: 30))
-    let shown = book.lines(of: book.pages[0]).map {
+    let shown = book.lines(of: book.allPages[0]).map {
       String(repeating: " ", count: Int($0.indent)) + book.displayText(of: $0)
     }
     #expect(
@@ -140,7 +140,7 @@ import Testing
   @Test func `a row of a table goes on further to the right`() {
     let text = AttributedText("Name of the person | Age of the person")
     let row = Block(kind: .tableRow(TableRow(cells: [])), text: text)
-    #expect(laidOut([row]).lines.map(\.indent) == [0, 4, 4])
+    #expect(laidOut([row]).allLines.map(\.indent) == [0, 4, 4])
   }
 
   @Test func `a quotation in a million others leaves half of the line`() {
@@ -148,7 +148,7 @@ import Testing
       kind: .paragraph, containers: Array(repeating: .quotation, count: 1_000_000),
       text: AttributedText("Deep down in the text."))
     let book = laidOut([deep])
-    #expect(book.lines.map(\.indent) == [10, 10, 10])
+    #expect(book.allLines.map(\.indent) == [10, 10, 10])
   }
 
   @Test func `a book without text has no pages and answers all the same`() {
@@ -156,7 +156,7 @@ import Testing
       TestBooks.book(sections: []), TestBooks.book([]), TestBooks.book([TestBooks.line]),
     ] {
       let laidOut = LaidOutBook(book)
-      #expect(laidOut.pages.isEmpty)
+      #expect(laidOut.allPages.isEmpty)
       #expect(laidOut.bookText.isEmpty)
       #expect(laidOut.line(containing: BlockPosition(section: 3, block: -1)) == 0)
       #expect(laidOut.page(containing: BlockPosition(section: 0, block: 0)) == 0)
@@ -166,10 +166,10 @@ import Testing
 
   @Test func `lines and pages are numbered from one`() {
     let book = laidOut([TestBooks.paragraph("a"), TestBooks.paragraph("b")])
-    #expect(book.line(numbered: 1) == book.lines[0])
+    #expect(book.line(numbered: 1) == book.allLines[0])
     #expect(book.line(numbered: 0) == nil)
     #expect(book.line(numbered: 3) == nil)
-    #expect(book.page(numbered: 1) == book.pages[0])
+    #expect(book.page(numbered: 1) == book.allPages[0])
     #expect(book.page(numbered: 2) == nil)
   }
 
@@ -191,9 +191,9 @@ import Testing
   @Test func `a line of another book is empty`() {
     let long = laidOut((0..<9).map { TestBooks.paragraph("Paragraph \($0)") })
     let short = laidOut([TestBooks.paragraph("é")])
-    #expect(short.text(of: long.lines[8]).isEmpty)
-    #expect(short.attributedText(of: long.lines[8]).isEmpty)
-    #expect(short.displayText(of: long.lines[0]) == "é")
+    #expect(short.text(of: long.allLines[8]).isEmpty)
+    #expect(short.attributedText(of: long.allLines[8]).isEmpty)
+    #expect(short.displayText(of: long.allLines[0]) == "é")
   }
 
   @Test(arguments: [(20, 5), (23, 7), (72, 24), (1_000, 1_000)])
@@ -234,7 +234,7 @@ import Testing
         let laidOut = LaidOutBook(book, layout: layout)
         let faults = LayoutRules.faults(of: laidOut)
         #expect(faults == [], "\(path)")
-        #expect(Array(PageTurner(BookPages(laidOut))).count == laidOut.pages.count, "\(path)")
+        #expect(Array(PageTurner(BookPages(laidOut))).count == laidOut.allPages.count, "\(path)")
       }
     }
   }

@@ -14,9 +14,9 @@ enum LayoutRules {
 
   /// The lines of each block are all of its text, once, in order, and the pages are the book.
   private static func checkText(_ laidOut: LaidOutBook, _ faults: inout [String]) {
-    let pages = laidOut.pages.map { laidOut.text(of: $0) }
+    let pages = laidOut.allPages.map { laidOut.text(of: $0) }
     if pages.joined() != laidOut.bookText { faults.append("the pages are not the book") }
-    for (page, text) in zip(laidOut.pages, pages)
+    for (page, text) in zip(laidOut.allPages, pages)
     where laidOut.lines(of: page).map({ laidOut.text(of: $0) }).joined() != text {
       faults.append("page \(page.index): the lines are not the page")
     }
@@ -24,10 +24,10 @@ enum LayoutRules {
     for (section, content) in laidOut.book.sections.enumerated() {
       for (block, part) in content.blocks.enumerated() {
         var offset = 0
-        while next < laidOut.lines.count, Int(laidOut.lines[next].section) == section,
-          Int(laidOut.lines[next].block) == block
+        while next < laidOut.allLines.count, Int(laidOut.allLines[next].section) == section,
+          Int(laidOut.allLines[next].block) == block
         {
-          let line = laidOut.lines[next]
+          let line = laidOut.allLines[next]
           if Int(line.start) != offset || line.end <= line.start {
             faults.append("line \(next): starts at \(line.start), not at \(offset)")
           }
@@ -42,11 +42,11 @@ enum LayoutRules {
         }
       }
     }
-    if next != laidOut.lines.count { faults.append("there are lines of no block") }
+    if next != laidOut.allLines.count { faults.append("there are lines of no block") }
   }
 
   private static func checkLines(_ laidOut: LaidOutBook, _ faults: inout [String]) {
-    for (index, line) in laidOut.lines.enumerated() {
+    for (index, line) in laidOut.allLines.enumerated() {
       let text = laidOut.text(of: line)
       if laidOut.attributedText(of: line).string != text {
         faults.append("line \(index): the attributed text differs")
@@ -81,7 +81,7 @@ enum LayoutRules {
 
   private static func checkPages(_ laidOut: LaidOutBook, _ faults: inout [String]) {
     var nextLine = 0
-    for (index, page) in laidOut.pages.enumerated() {
+    for (index, page) in laidOut.allPages.enumerated() {
       let lines = laidOut.lines(of: page)
       if page.index != index || page.lines.lowerBound != nextLine || lines.isEmpty {
         faults.append("page \(index): does not follow the one before")
@@ -97,14 +97,14 @@ enum LayoutRules {
         faults.append("page \(index): holds lines of another page or section")
       }
       let isLastOfSection =
-        index + 1 == laidOut.pages.count || laidOut.pages[index + 1].section != page.section
+        index + 1 == laidOut.allPages.count || laidOut.allPages[index + 1].section != page.section
       if let last = lines.last, isHeading(last, in: laidOut), !isLastOfSection,
         !lines.allSatisfy({ isHeading($0, in: laidOut) })
       {
         faults.append("page \(index): ends with a heading")
       }
     }
-    if nextLine != laidOut.lines.count { faults.append("lines stand on no page") }
+    if nextLine != laidOut.allLines.count { faults.append("lines stand on no page") }
   }
 
   private static func isHeading(_ line: Line, in laidOut: LaidOutBook) -> Bool {

@@ -34,7 +34,7 @@ import Testing
     let written = Self.lines(of: player.effects, player.book)
     #expect(
       written.filter { !$0.hasPrefix("(") }
-        == player.book.lines.map {
+        == player.book.allLines.map {
           String(repeating: " ", count: Int($0.indent)) + player.book.displayText(of: $0)
         })
   }

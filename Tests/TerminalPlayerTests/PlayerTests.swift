@@ -10,7 +10,7 @@ import Testing
   @Test func `reading three pages tells of exactly two turns, each at its word`() {
     let text = (1...12).map { "Line \($0) of the poem has some more words." }
     var player = ScriptedPlayer(PlayerBooks.book([text]), layout: Layout(columns: 60, rows: 8))
-    #expect(player.book.pages.count == 3)
+    #expect(player.book.allPages.count == 3)
     #expect(player.announced == ["Page 1 of 3"])
     player.clear()
     var turns: [(heard: Int, page: Int)] = []
@@ -41,7 +41,7 @@ import Testing
       #expect(view.word == player.book.start(ofPage: view.page))
       #expect(player.sentence.hasPrefix("It began"))
     }
-    #expect(shown == Array(player.book.pages.indices))
+    #expect(shown == Array(player.book.allPages.indices))
     #expect(shown.count == 3)
   }
 
@@ -49,12 +49,12 @@ import Testing
   func `every page is turned to once, however seldom the sound tells of itself`(step: Int) {
     var player = ScriptedPlayer(PlayerBooks.usual)
     player.readToEnd(step: step)
-    let pages = player.book.pages.count
+    let pages = player.book.allPages.count
     #expect(
       player.announced
         == (1...pages).map { "Page \($0) of \(pages)" } + ["End of book"])
     #expect(player.effects.suffix(3).first == .forgetPlace)
-    #expect(player.view?.line == player.book.lines.count - 1)
+    #expect(player.view?.line == player.book.allLines.count - 1)
   }
 
   @Test func `pause and resume act at once and are seen`() {
@@ -165,7 +165,7 @@ import Testing
     var player = ScriptedPlayer(PlayerBooks.usual)
     player.clear()
     player.press(.nextPage)
-    #expect(player.announced == ["Page 2 of \(player.book.pages.count)"])
+    #expect(player.announced == ["Page 2 of \(player.book.allPages.count)"])
   }
 
   @Test func `chapters without words are passed, and back goes to the start of the chapter first`()
@@ -196,7 +196,7 @@ import Testing
   @Test func `start and end go to the first and the last page`() {
     var player = ScriptedPlayer(PlayerBooks.usual)
     player.press(.end)
-    #expect(player.view?.page == player.book.pages.count - 1)
+    #expect(player.view?.page == player.book.allPages.count - 1)
     #expect(player.sentence == "Ten.")
     player.press(.start)
     #expect(player.sentence == "One is here.")

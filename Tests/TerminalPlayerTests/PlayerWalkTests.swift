@@ -20,11 +20,13 @@ import Testing
       player.clear()
       let flushes = player.flushes
       let reading = player.reading
-      switch numbers.next(12) {
+      switch numbers.next(14) {
       case 0: player.press(commands[numbers.next(commands.count)])
       case 1...3: player.speak()
       case 4...5: player.answerFlush()
       case 6: player.send(.audio(.starved))
+      case 12: player.send(.goToPage(String(numbers.next(9))))
+      case 13: player.send(numbers.next(2) == 0 ? .counted : .typing("1"))
       case 7: player.send(.narrator(.passage(reports: [], reading: reading - 1)))
       case 8: player.send(.narrator(.end(reading: reading - 1)))
       default: player.hear(numbers.next(400))
@@ -43,8 +45,8 @@ import Testing
     let book = player.book
     #expect(player.demands <= 1)
     guard let view = player.view else { return }
-    #expect(book.pages.indices.contains(view.page))
-    #expect(book.pages[view.page].lines.contains(view.line))
+    #expect(book.allPages.indices.contains(view.page))
+    #expect(book.allPages[view.page].lines.contains(view.line))
     #expect(book.line(containing: view.word) == view.line)
     #expect(view.isPaused == player.isPaused)
     #expect(view.reading == player.reading)

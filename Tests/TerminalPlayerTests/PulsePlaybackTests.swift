@@ -123,7 +123,7 @@ private struct Playing {
     }
     let comparison = Comparison(heard: heard, expected: exported)
     return Playing(
-      end: end, pages: book.pages.count,
+      end: end, pages: book.allPages.count,
       crossingSentences: timeline.entries.count { Set($0.words.map(\.page)).count > 1 },
       samples: exported.count,
       correlation: comparison.correlation, longestGap: comparison.longestGap, turns: turns)
@@ -154,6 +154,7 @@ private final class SeenTurns: Face {
   }
 
   func announce(_ words: String) {}
+  func typing(_ text: String?) {}
   func help() {}
   func dismissHelp() -> Bool { false }
   func present() {}

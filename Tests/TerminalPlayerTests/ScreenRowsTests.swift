@@ -161,8 +161,8 @@ import TextBreaks
       let text = String(decoding: data, as: UTF8.self)
       let blocks = text.split(whereSeparator: \.isNewline).map(String.init)
       let book = LaidOutBook(PlayerBooks.book([blocks], titles: [text]))
-      for page in book.pages {
-        let start = book.lines[page.lines.lowerBound].position
+      for page in book.allPages {
+        let start = book.allLines[page.lines.lowerBound].position
         let view = PlayerView(
           page: page.index, line: page.lines.lowerBound, word: start, sentence: nil,
           isPaused: false, reading: 1)

@@ -31,9 +31,11 @@ struct ScriptedPlayer {
 
   init(
     _ book: Book, layout: Layout = Layout(columns: 40, rows: 5),
-    from place: BlockPosition = BlockPosition(section: 0, block: 0), sampleRate: Int = 1_000
+    from place: BlockPosition = BlockPosition(section: 0, block: 0), sampleRate: Int = 1_000,
+    isCounted: Bool = true
   ) {
     self.book = LaidOutBook(book, layout: layout)
+    if isCounted { self.book.count() }
     player = Player(
       book: self.book, settings: Self.settings, place: place, sampleRate: sampleRate)
     take(player.start())
@@ -140,7 +142,7 @@ struct ScriptedPlayer {
       case .finish: isFinishing = true
       case .show(let shown): view = shown
       case .quit(let why): end = why
-      case .announce, .report, .help, .suspend, .redraw, .keepPlace, .forgetPlace: break
+      case .announce, .typing, .report, .help, .suspend, .redraw, .keepPlace, .forgetPlace: break
       }
     }
   }

@@ -34,12 +34,18 @@ public struct ZipFixture: Sendable {
     ///
     /// Of the content one byte is written, then repetitions of 258 bytes at the distance 1, in the
     /// fixed code (RFC 1951 §3.2.6); the count is rounded down to such repetitions.
-    public init(_ name: String, repeating byte: UInt8, count: Int) {
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - byte: The byte.
+    ///   - count: How many there are.
+    ///   - isSummed: Whether the sum is right, which takes its time.
+    public init(_ name: String, repeating byte: UInt8, count: Int, isSummed: Bool = true) {
       self.init(name, bytes: [])
       let repetitions = max(0, count - 1) / 258
       method = 8
       size = UInt32(truncatingIfNeeded: repetitions * 258 + 1)
-      sum = ZipFixture.sum(of: repeatElement(byte, count: repetitions * 258 + 1))
+      if isSummed { sum = ZipFixture.sum(of: repeatElement(byte, count: repetitions * 258 + 1)) }
       var bits = BitWriter()
       bits.add(0b011, count: 3)
       // Bytes below 144 have eight bits from 0x30 on, the others nine from 0x190 on.

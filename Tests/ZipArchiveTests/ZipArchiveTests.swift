@@ -100,6 +100,7 @@ import ZipArchive
     fixture.entries = [entry, ZipFixture.Entry("Ætt.txt", bytes: Array("v".utf8))]
     let archive = try ZipArchive(bytes: fixture.bytes)
     #expect(archive.entries.map(\.path) == ["grün.txt", "Ætt.txt"])
+    #expect(archive.entries.map(\.fault) == [.nameNotUTF8, nil])
     #expect(try text("grün.txt", in: archive) == "u")
   }
 

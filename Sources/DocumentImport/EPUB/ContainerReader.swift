@@ -9,22 +9,26 @@ struct ContainerReader {
   /// The files of the book.
   let files: EPUBFiles
 
-  /// Returns the path of the package document; of several renditions, the first that is there.
-  func packagePath(warnings: inout [BookWarning]) throws(EPUBError) -> String {
+  /// Returns the path of the package document, and how many are named; of several renditions it is
+  /// the first that is there.
+  func package(
+    warnings: inout [BookWarning]
+  ) throws(EPUBError) -> (path: String, count: Int) {
     checkMimetype(&warnings)
-    for named in rootfiles(warnings: &warnings) {
-      if let path = files.path(of: named) { return path }
+    let named = rootfiles(warnings: &warnings)
+    for name in named {
+      if let path = files.path(of: name) { return (path, named.count) }
       warnings.append(
-        EPUBFault.missingRootfile(named).warning(at: files.shownPath(of: Self.container)))
+        EPUBFault.missingRootfile(name).warning(at: files.shownPath(of: Self.container)))
     }
     // Without a word from the container, a single package document can only be the one.
     let packages = (files.archive?.entries ?? []).filter {
       $0.isReachable && $0.path.lowercased().hasSuffix(".opf")
     }
-    guard let found = packages.first?.path else { throw .noPackage }
+    guard let found = packages.first?.path else { throw .noPackage(named: named.first) }
     warnings.append(
       EPUBFault.foundPackage(found).warning(at: files.shownPath(of: Self.container)))
-    return found
+    return (found, 1)
   }
 
   /// The paths of the package documents that the container names.

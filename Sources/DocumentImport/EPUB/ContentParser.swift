@@ -8,8 +8,8 @@ struct ContentParser {
 
   /// Returns the tree; nothing with a warning where nothing can be made of the document.
   ///
-  /// A document that is not well-formed is read as XML with its faults gone over and as HTML, and
-  /// the reading that keeps more text is taken.
+  /// A document that is not well-formed is read as XML with its faults gone over where no text can
+  /// be lost by that, else as HTML.
   func tree(of text: String, warnings: inout [BookWarning]) -> XMLTree? {
     let lenient: XMLTree?
     let fault: XMLFault
@@ -21,11 +21,17 @@ struct ContentParser {
       }
       lenient = tree
       fault = first
+      if tree.faults.allSatisfy(Self.keepsText) {
+        warnings.append(
+          EPUBFault.notWellFormed(first.words)
+            .warning(at: shown, line: first.line, column: first.column))
+        return tree
+      }
     } catch {
       lenient = nil
       fault = error
     }
-    let html = try? XMLTree(html: text)
+    let html = try? XMLTree(html: Self.withoutDeclarations(text))
     let place = (line: fault.line, column: fault.column)
     guard let best = lenient ?? html else {
       warnings.append(
@@ -33,7 +39,8 @@ struct ContentParser {
           .warning(at: shown, line: place.line, column: place.column))
       return nil
     }
-    if let html, lenient.map({ $0.letters < html.letters }) ?? true {
+    // A tag that ends itself in XML and not in HTML can swallow the rest of the text.
+    if let html, lenient.map({ html.letters * 10 >= $0.letters * 9 }) ?? true {
       warnings.append(
         EPUBFault.readAsHTML(fault.words)
           .warning(at: shown, line: place.line, column: place.column))
@@ -43,6 +50,45 @@ struct ContentParser {
       EPUBFault.notWellFormed(fault.words)
         .warning(at: shown, line: place.line, column: place.column))
     return best
+  }
+
+  /// Whether the text around a fault is all there when it is gone over.
+  private static func keepsText(_ fault: XMLFault) -> Bool {
+    switch fault.kind {
+    case .entity, .forbiddenCharacter: true
+    case .broken(let words):
+      words.hasPrefix("Opening and ending tag mismatch") || words.hasPrefix("Premature end of data")
+        || words.hasPrefix("Attribute ") || words.hasPrefix("Namespace prefix ")
+    default: false
+    }
+  }
+
+  /// The text with spaces for the declarations in its document type, which HTML does not have.
+  private static func withoutDeclarations(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    let name = Array("<!doctype".utf8)
+    // It stands before the first element.
+    let start = bytes.indices.prefix(4_096).first { index in
+      bytes[index...].prefix(name.count).map { $0 == 0x21 ? $0 : $0 | 0x20 }
+        .elementsEqual(name.map { $0 == 0x21 ? $0 : $0 | 0x20 })
+    }
+    guard let start, let open = bytes[start...].firstIndex(of: UInt8(ascii: "[")),
+      !bytes[start..<open].contains(UInt8(ascii: ">"))
+    else { return text }
+    var index = open
+    var close: Int?
+    while let bracket = bytes[index...].firstIndex(of: UInt8(ascii: "]")) {
+      if bytes[(bracket + 1)...].first(where: { $0 > 0x20 }) == UInt8(ascii: ">") {
+        close = bracket
+        break
+      }
+      index = bracket + 1
+    }
+    guard let close else { return text }
+    for index in open...close where bytes[index] != 0x0A && bytes[index] != 0x0D {
+      bytes[index] = 0x20
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Tells of named characters that nobody knows, which stay as they are written.

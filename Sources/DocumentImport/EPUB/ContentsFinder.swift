@@ -21,6 +21,10 @@ struct ContentsFinder {
       let path = path(of: ncx, warnings: &warnings)
     else { return found }
     let isNeeded = found?.entries.isEmpty != false
+    if isNeeded, let named = package.ncx, package.item(named).map(Self.isNCX) != true {
+      warnings.append(
+        EPUBFault.wrongContents(named).warning(at: files.shownPath(of: package.path)))
+    }
     // What is wrong with a list that only repeats another is of no matter.
     var own: [BookWarning] = []
     guard let tree = xml.tree(at: path, warnings: &own) else {
@@ -46,12 +50,13 @@ struct ContentsFinder {
   }
 
   private var ncx: PackageDocument.Item? {
-    let isNCX = { (item: PackageDocument.Item) in
-      item.mediaType == "application/x-dtbncx+xml"
-        || item.path?.lowercased().hasSuffix(".ncx") == true
-    }
-    return package.ncx.flatMap(package.item).flatMap { isNCX($0) ? $0 : nil }
-      ?? package.manifest.first(where: isNCX)
+    package.ncx.flatMap(package.item).flatMap { Self.isNCX($0) ? $0 : nil }
+      ?? package.manifest.first(where: Self.isNCX)
+  }
+
+  private static func isNCX(_ item: PackageDocument.Item) -> Bool {
+    item.mediaType == "application/x-dtbncx+xml"
+      || item.path?.lowercased().hasSuffix(".ncx") == true
   }
 
   private func path(

@@ -17,8 +17,8 @@ struct EPUBDocumentReader: Sendable {
   let order: ReadingOrder
   /// The pages of the printed edition by the document where they start.
   let pages: [String: [PrintPage]]
-  /// The items with recordings, by their names; empty where recordings are not kept.
-  let overlays: [String: PackageDocument.Item]
+  /// The recordings by the document whose text they are; empty where they are not kept.
+  let clips: [String: [OverlayClip]]
   /// What the listener decided.
   let options: ImportOptions
   /// The language of the book.
@@ -53,12 +53,13 @@ struct EPUBDocumentReader: Sendable {
     let options = ContentOptions(
       styleSheets: StyleSheetFinder(files: files, path: document.path).sheets(of: tree),
       isEPUB: true, expandsAbbreviations: options.expandsAbbreviations, linkPath: document.path,
-      pageLabels: labels, language: language)
+      noteIDs: NoteFinder(tree: tree, path: document.path).ids(), pageLabels: labels,
+      language: language)
     var content = ContentReader.read(
       tree, path: shown, resource: firstResource + index, options: options, warnings: &warnings)
     let anchors = Self.anchors(of: content.blocks)
     markPages(pages, labels: labels, in: &content, anchors: anchors, warnings: &warnings)
-    markRecordings(of: document, in: &content, warnings: &warnings)
+    markRecordings(of: document, in: &content, anchors: anchors, warnings: &warnings)
     return EPUBDocument(content: content, anchors: anchors)
   }
 
@@ -95,20 +96,14 @@ struct EPUBDocumentReader: Sendable {
   /// An element of several blocks has the same mark in each of them.
   private func markRecordings(
     of document: ReadingOrder.Document, in content: inout ContentDocument,
-    warnings: inout [BookWarning]
+    anchors: [String: Int], warnings: inout [BookWarning]
   ) {
-    guard let item = document.overlay.flatMap({ overlays[$0] }) else { return }
-    guard let path = item.path.flatMap(files.path) else {
+    guard let own = clips[document.path] else { return }
+    var clips: [String: [OverlayClip]] = [:]
+    for clip in own { clips[clip.id, default: []].append(clip) }
+    if let lost = own.first(where: { anchors[$0.id] == nil }) {
       warnings.append(
-        EPUBFault.missingOverlay(item.address).warning(at: content.resource.path))
-      return
-    }
-    guard let tree = EPUBXML(files: files).tree(at: path, warnings: &warnings) else { return }
-    let overlay = OverlayReader(tree: tree, path: path, files: files).overlay(
-      warnings: &warnings)
-    var clips: [String: [Overlay.Clip]] = [:]
-    for clip in overlay.clips where clip.document == document.path {
-      clips[clip.id, default: []].append(clip)
+        EPUBFault.recordingWithoutText(id: lost.id).warning(at: content.resource.path))
     }
     for index in content.blocks.indices {
       var marks: [Mark] = []
@@ -117,8 +112,7 @@ struct EPUBDocumentReader: Sendable {
         guard case .anchor(let id) = mark.kind else { continue }
         marks += (clips[id] ?? []).map {
           Mark(
-            .recording(resource: files.shownPath(of: $0.recording), milliseconds: $0.milliseconds),
-            range: mark.range)
+            .recording(resource: $0.recording, milliseconds: $0.milliseconds), range: mark.range)
         }
       }
       content.blocks[index].marks = marks

@@ -4,8 +4,8 @@ public import ZipArchive
 public enum EPUBError: Error, Hashable, Sendable {
   /// Its archive cannot be read.
   case archive(ZipError)
-  /// Nothing in it says which file describes the book, and there is no such file.
-  case noPackage
+  /// The file that describes the book is not there: the one that is named, where one is.
+  case noPackage(named: String?)
   /// The file that describes the book is not there, or nothing can be made of it.
   case brokenPackage(path: String, fault: String)
   /// It describes no document that could be read.
@@ -19,7 +19,10 @@ extension EPUBError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .archive(let error): "\(error), so the book cannot be read; get another copy of it"
-    case .noPackage:
+    case .noPackage(let named?):
+      "the package document \(named), which META-INF/container.xml names and which describes the"
+        + " book, is not there; get another copy of it"
+    case .noPackage(named: nil):
       "this is no EPUB that can be read: META-INF/container.xml names no package document (.opf),"
         + " and there is none"
     case .brokenPackage(let path, let fault):

@@ -6,6 +6,7 @@ import ZipArchive
 enum EPUBFault: Hashable, Sendable {
   // The archive.
   case entry(name: String, ZipFault)
+  case moreEntries(Int)
   case noMimetype
   case wrongMimetype
   // The way to the package document.
@@ -18,7 +19,6 @@ enum EPUBFault: Hashable, Sendable {
   case notWellFormed(String)
   case unreadable(String)
   case damaged
-  case badBytes(encoding: String)
   case entity(String)
   // The package document.
   case noTitle
@@ -27,16 +27,17 @@ enum EPUBFault: Hashable, Sendable {
   case itemWithoutAddress(id: String)
   case doubledItem(id: String)
   case outside(String)
+  case fromRoot(String)
   case remoteDocument(String)
   case missingDocument(String)
   case otherCapitals(written: String, found: String)
   case fallbackLoop(id: String)
-  case fallbackUsed(path: String, mediaType: String)
   case noFallback(path: String, mediaType: String)
   case badLanguage(String)
   // The contents.
   case noContents
   case contentsMissing(String)
+  case wrongContents(String)
   case notInSpine(String)
   case entryLeadsNowhere(title: String, address: String)
   case missingAnchor(title: String, fragment: String, path: String)
@@ -50,8 +51,8 @@ enum EPUBFault: Hashable, Sendable {
   case missingRecording(String)
   case badClock(String)
   case badRecording
+  case recordingWithoutText(id: String)
   // Documents.
-  case noText
   case readAsHTML(String)
 }
 
@@ -60,6 +61,7 @@ extension EPUBFault {
   var words: String {
     switch self {
     case .entry(let name, let fault): Self.words(ofEntry: name, fault)
+    case .moreEntries(let count): "\(count) more files in the archive have such faults"
     case .noMimetype:
       "the archive has no file named mimetype at its root, which says that it is an EPUB; it is"
         + " read as one all the same"
@@ -79,8 +81,6 @@ extension EPUBFault {
     case .damaged:
       "the file is damaged in the archive; what could be unpacked is read, and text may be missing"
         + " or wrong"
-    case .badBytes(let encoding):
-      "some bytes are no characters of \(encoding); U+FFFD stands for them"
     case .entity(let words): words
     case .noTitle: "the package document has no title; the file's name is taken for it"
     case .noSpine:
@@ -94,6 +94,9 @@ extension EPUBFault {
       "the manifest has two items \"\(id)\"; the first is taken"
     case .outside(let address):
       "the address \(address) leads out of the book; it is not followed"
+    case .fromRoot(let address):
+      "the address \(address) starts with a slash, which EPUB does not allow; it is read from the"
+        + " root of the archive"
     case .remoteDocument(let address):
       "the document \(address) is not in the book, and nothing is fetched; it is left out"
     case .missingDocument(let path): "there is no file \(path); it is left out"
@@ -101,8 +104,6 @@ extension EPUBFault {
       "there is no file \(written); \(found), which differs in capitals, is read in its place"
     case .fallbackLoop(let id):
       "the fallbacks of the item \"\(id)\" lead back to themselves; they are not followed further"
-    case .fallbackUsed(let path, let type):
-      "\(path) (\(type)) is read in place of a document of a kind that is not read"
     case .noFallback(let path, let type):
       "\(path) (\(type)) is of a kind that is not read and names no other in its place; it is left"
         + " out"
@@ -110,6 +111,8 @@ extension EPUBFault {
     case .noContents:
       "the book has no list of contents; each document is a chapter"
     case .contentsMissing(let path): "the list of contents \(path) is not there"
+    case .wrongContents(let id):
+      "the spine names \"\(id)\" as the contents, which is no NCX; other contents are looked for"
     case .notInSpine(let path):
       "the contents lead to \(path), which the spine lacks; it is read after all others"
     case .entryLeadsNowhere(let title, let address):
@@ -135,9 +138,10 @@ extension EPUBFault {
       "there is no recording \(path); what it says is read by the voice"
     case .badClock(let value):
       "\"\(value)\" is no time; the recording is passed over, and its text read by the voice"
+    case .recordingWithoutText(let id):
+      "recordings are for the text of \"\(id)\", which is not there; they are passed over"
     case .badRecording:
       "a recording ends before it starts; it is passed over, and its text read by the voice"
-    case .noText: "there is no text in it, and no words for its pictures; nothing of it is read"
     case .readAsHTML(let fault):
       "not well-formed: \(fault); the file is read as browsers read HTML"
     }
@@ -146,6 +150,9 @@ extension EPUBFault {
   private static func words(ofEntry name: String, _ fault: ZipFault) -> String {
     switch fault {
     case .backslash: "the name \(name) has backslashes in the archive, which are read as slashes"
+    case .nameNotUTF8:
+      "the name \(name) in the archive is not UTF-8; it is read as DOS wrote it, and other files may"
+        + " not find it"
     case .doubled: "the archive has several files named \(name); the last is read"
     default: "the file \(name) in the archive cannot be read: \(fault)"
     }

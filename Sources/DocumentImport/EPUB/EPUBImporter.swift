@@ -6,6 +6,9 @@ struct EPUBImporter {
   /// What the listener decided.
   let options: ImportOptions
 
+  /// How many entries of an archive are told of one by one.
+  private static let mostEntries = 20
+
   /// A book whose sections are read when they are asked for.
   struct Opened {
     /// What is known about the book as a whole.
@@ -25,8 +28,10 @@ struct EPUBImporter {
   func open(
     _ files: EPUBFiles, firstResource: Int = 0, warnings: inout [BookWarning]
   ) throws(EPUBError) -> Opened {
+    var files = files
+    files.encoding = options.encoding
     warn(of: files, &warnings)
-    let path = try ContainerReader(files: files).packagePath(warnings: &warnings)
+    let (path, count) = try ContainerReader(files: files).package(warnings: &warnings)
     let shown = files.shownPath(of: path)
     var faults: [BookWarning] = []
     guard let tree = EPUBXML(files: files).tree(at: path, warnings: &faults) else {
@@ -34,6 +39,10 @@ struct EPUBImporter {
     }
     warnings += faults
     let package = PackageReader(tree, path: path, shown: shown).package(warnings: &warnings)
+    if count > 1, package.version.hasPrefix("2") {
+      warnings.append(
+        EPUBFault.severalPackages(count).warning(at: files.shownPath(of: "META-INF/container.xml")))
+    }
     let encryption = EncryptionReader(files: files).encryption(warnings: &warnings)
     let contents = ContentsFinder(files: files, package: package).contents(warnings: &warnings)
     let order = ReadingOrderMaker(files: files, package: package, encryption: encryption)
@@ -50,12 +59,14 @@ struct EPUBImporter {
     let plan = SectionPlan(
       contents: contents, order: order, files: files, package: path, warnings: &warnings)
     if !plan.isFromContents { warnings.append(EPUBFault.noContents.warning(at: shown)) }
-    let overlays = options.keepsRecordings ? package.manifest : []
+    let clips =
+      options.keepsRecordings
+      ? OverlayFinder(files: files, package: package).clips(warnings: &warnings) : [:]
     let reader = EPUBDocumentReader(
       files: files, order: order,
       pages: pages(of: contents, order: order, files: files, package: path, &warnings),
-      overlays: Dictionary(overlays.map { ($0.id, $0) }) { first, _ in first }, options: options,
-      language: options.language ?? metadata.language, firstResource: firstResource)
+      clips: clips, options: options, language: options.language ?? metadata.language,
+      firstResource: firstResource)
     let content = EPUBContent(
       plan: plan, reader: reader,
       contentsPath: files.shownPath(of: contents?.path ?? path), title: metadata.title)
@@ -64,9 +75,14 @@ struct EPUBImporter {
 
   /// Tells of entries of the archive that cannot be reached.
   private func warn(of files: EPUBFiles, _ warnings: inout [BookWarning]) {
-    for entry in files.archive?.entries ?? [] {
+    let faulty = (files.archive?.entries ?? []).filter { $0.fault != nil }
+    for entry in faulty.prefix(Self.mostEntries) {
       guard let fault = entry.fault else { continue }
       warnings.append(EPUBFault.entry(name: entry.path, fault).warning(at: files.shown))
+    }
+    if faulty.count > Self.mostEntries {
+      warnings.append(
+        EPUBFault.moreEntries(faulty.count - Self.mostEntries).warning(at: files.shown))
     }
   }
 

@@ -1,24 +1,6 @@
 import ReadingContent
 import XMLTree
 
-/// The recordings of a document, as its media overlay lists them.
-struct Overlay: Sendable {
-  /// A recording of a piece of text.
-  struct Clip: Hashable, Sendable {
-    /// The path of the document.
-    var document: String
-    /// The id of the element whose text it is.
-    var id: String
-    /// The path of the recording in the archive, or its address elsewhere.
-    var recording: String
-    /// The stretch of it; one that runs to its end has no upper bound but `Int32.max`.
-    var milliseconds: Range<Int>
-  }
-
-  /// The recordings in the order in which they are heard.
-  var clips: [Clip] = []
-}
-
 /// Reads a media overlay (EPUB 3.3 §9).
 ///
 /// Sequences may stand inside one another; the order is that of the file.
@@ -30,9 +12,10 @@ struct OverlayReader {
   /// The files of the book.
   let files: EPUBFiles
 
-  /// Returns the recordings; what has none is left to the voice.
-  func overlay(warnings: inout [BookWarning]) -> Overlay {
-    var overlay = Overlay()
+  /// Returns the recordings in the order in which they are heard; what has none is left to the
+  /// voice.
+  func clips(warnings: inout [BookWarning]) -> [OverlayClip] {
+    var clips: [OverlayClip] = []
     var missing: Set<String> = []
     for par in tree.elements(named: "par") {
       let children = tree.children(of: par)
@@ -47,12 +30,12 @@ struct OverlayReader {
       guard let recording = recording(source, of: audio, missing: &missing, &warnings),
         let range = clip(of: audio, &warnings)
       else { continue }
-      overlay.clips.append(
-        Overlay.Clip(
+      clips.append(
+        OverlayClip(
           document: files.path(of: document) ?? document, id: id, recording: recording,
           milliseconds: range))
     }
-    return overlay
+    return clips
   }
 
   private func recording(
@@ -64,7 +47,7 @@ struct OverlayReader {
       warn(.outside(source), at: audio, &warnings)
       return nil
     case .file(let path, _):
-      if let found = files.path(of: path) { return found }
+      if let found = files.path(of: path) { return files.shownPath(of: found) }
       if missing.insert(path).inserted { warn(.missingRecording(path), at: audio, &warnings) }
       return nil
     }

@@ -16,8 +16,6 @@ struct PackageDocument: Sendable {
     let fallback: String?
     /// What more is said, such as `nav`.
     let properties: [String]
-    /// The item with its recordings.
-    let overlay: String?
     /// The line in the package document.
     let line: Int
 

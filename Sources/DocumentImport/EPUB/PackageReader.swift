@@ -50,8 +50,7 @@ struct PackageReader {
           id: id, address: address, reference: EPUBReference(address, from: path),
           mediaType: type.withPlainSpaces.lowercased(),
           fallback: tree.attribute("fallback", of: index)?.withPlainSpaces,
-          properties: tree.attribute("properties", of: index)?.spaceSeparated ?? [],
-          overlay: tree.attribute("media-overlay", of: index)?.withPlainSpaces, line: line))
+          properties: tree.attribute("properties", of: index)?.spaceSeparated ?? [], line: line))
     }
     return items
   }

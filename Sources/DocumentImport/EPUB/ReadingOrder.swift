@@ -16,8 +16,6 @@ struct ReadingOrder: Sendable {
     var path: String
     /// The kind of the file.
     var mediaType: String
-    /// The item with its recordings.
-    var overlay: String?
     /// Why it is not read, where it is not.
     var isEncrypted = false
   }
@@ -30,7 +28,7 @@ struct ReadingOrder: Sendable {
   private(set) var placesOfSpine: [Int?] = []
   private var indices: [String: Int] = [:]
 
-  /// Returns the document of a path.
+  /// Returns the document of a path, or the one that is read in its place.
   func document(at path: String) -> Int? { indices[path] }
 
   /// Returns the first place of a document.
@@ -44,6 +42,12 @@ struct ReadingOrder: Sendable {
       indices[document.path] = index
     }
     places.append(Place(document: index, isLinear: isLinear))
+  }
+
+  /// Notes that the document that was added last is read in place of another file.
+  mutating func noteReplaced(_ path: String) {
+    guard indices[path] == nil, let last = places.last else { return }
+    indices[path] = last.document
   }
 
   /// Notes that the next entry of the spine is the document that was added last, or is not read.

@@ -17,6 +17,7 @@ struct ReadingOrderMaker {
     var order = ReadingOrder()
     var items: [String: PackageDocument.Item] = [:]
     for item in package.manifest { items[item.id] = item }
+    let framed = self.framed
     for entry in package.spine {
       let document = items[entry.item].map {
         self.document(for: $0, items: items, warnings: &warnings)
@@ -25,8 +26,20 @@ struct ReadingOrderMaker {
         warnings.append(
           EPUBFault.unknownItem(entry.item).warning(at: shown, line: entry.line))
       }
-      if let document = document ?? nil { order.append(document, isLinear: entry.isLinear) }
+      if let document = document ?? nil {
+        order.append(document, isLinear: entry.isLinear)
+        if let path = items[entry.item]?.path.flatMap(files.path) { order.noteReplaced(path) }
+      }
       order.noteSpineEntry(isRead: document ?? nil != nil)
+      guard let document = document ?? nil, !framed.isEmpty else { continue }
+      for path in FrameFinder(files: files).paths(in: document.path) {
+        guard let item = framed[path] else { continue }
+        order.append(
+          ReadingOrder.Document(
+            path: path, mediaType: item.mediaType,
+            isEncrypted: encryption.paths.contains(path) && !isReadable(path)),
+          isLinear: entry.isLinear)
+      }
     }
     addDocuments(of: contents, to: &order, items: items, warnings: &warnings)
     if !package.hasSpine {
@@ -40,6 +53,20 @@ struct ReadingOrderMaker {
       }
     }
     return order
+  }
+
+  /// The documents that stand in no spine and may stand in frames of others, by their paths.
+  private var framed: [String: PackageDocument.Item] {
+    let fallbacks = Set(package.manifest.compactMap(\.fallback))
+    let spine = Set(package.spine.map(\.item))
+    var framed: [String: PackageDocument.Item] = [:]
+    for item in package.manifest where item.mediaType == "application/xhtml+xml" {
+      guard !spine.contains(item.id), !fallbacks.contains(item.id),
+        !item.properties.contains("nav"), let path = item.path.flatMap(files.path)
+      else { continue }
+      framed[path] = item
+    }
+    return framed
   }
 
   /// Adds what the contents lead to and the spine lacks.
@@ -83,9 +110,10 @@ struct ReadingOrderMaker {
       }
       chain.append(fallback)
     }
-    // What a reading system of today reads, then any text.
+    // What needs no script, since none is run; then what may stand in a spine; then any text.
     let choice =
-      chain.first { Self.isContent($0.mediaType) } ?? chain.first { Self.isText($0.mediaType) }
+      chain.first { Self.isContent($0.mediaType) && !$0.properties.contains("scripted") }
+      ?? chain.first { Self.isContent($0.mediaType) } ?? chain.first { Self.isText($0.mediaType) }
       ?? item
     switch choice.reference {
     case .outside:
@@ -100,6 +128,10 @@ struct ReadingOrderMaker {
         warnings.append(EPUBFault.missingDocument(written).warning(at: shown, line: choice.line))
         return nil
       }
+      if choice.address.hasPrefix("/") {
+        warnings.append(
+          EPUBFault.fromRoot(choice.address).warning(at: shown, line: choice.line))
+      }
       if path != written {
         warnings.append(
           EPUBFault.otherCapitals(written: written, found: path)
@@ -112,7 +144,7 @@ struct ReadingOrderMaker {
         return nil
       }
       return ReadingOrder.Document(
-        path: path, mediaType: choice.mediaType, overlay: choice.overlay,
+        path: path, mediaType: choice.mediaType,
         isEncrypted: encryption.paths.contains(path) && !isReadable(path))
     }
   }

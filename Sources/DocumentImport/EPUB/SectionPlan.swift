@@ -114,6 +114,7 @@ struct PlaceFinder {
   ///   - reference: The address.
   ///   - occurrence: How many times the same address was met before: a document that stands
   ///     several times in the order of reading is met in turn.
+  /// - Returns: The place, and the id.
   func place(of reference: EPUBReference, occurrence: Int = 0) -> (place: Int, id: String?)? {
     guard case .file(let written, let fragment) = reference else { return nil }
     let id = EPUBFragment.id(of: fragment)

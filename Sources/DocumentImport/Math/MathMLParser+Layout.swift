@@ -81,7 +81,8 @@ extension MathMLParser {
       }
       rows.append(parts(of: row).map { formula(at: $0, depth: depth + 2) })
     }
-    return .table(MathTable(kind: .matrix, rows: rows))
+    let kind: MathTable.Kind = MathTable.isEquations(rows) ? .lines : .matrix
+    return .table(MathTable(kind: kind, rows: rows))
   }
 
   /// Reads a base with pairs of indices after it, and before it behind `mprescripts`.

@@ -16,6 +16,7 @@ public enum MathMLReader {
   /// - Returns: Words, with commas and semicolons for short pauses; empty for a formula that has
   ///   nothing to be seen.
   public static func words(of tree: XMLTree, at node: Int, language: LanguageTag?) -> String {
+    guard tree.nodes.indices.contains(node) else { return "" }
     guard let element = tree.element(at: node) else {
       return MathMLParser(tree).text(of: node)
     }

@@ -87,4 +87,18 @@ struct MathTable: Hashable, Sendable {
 
   let kind: Kind
   let rows: [[MathNode]]
+
+  /// Whether cells begin with what stands between two sides: equations, one under the other.
+  static func isEquations(_ rows: [[MathNode]]) -> Bool {
+    rows.contains { row in
+      row.dropFirst().contains { cell in
+        if case .row(let nodes) = cell { return nodes.first.map(isRelation) ?? false }
+        return isRelation(cell)
+      }
+    }
+  }
+
+  private static func isRelation(_ node: MathNode) -> Bool {
+    node.soleSign.map("=≠<>≤≥≪≫≈≡∼≃≅∝≔⊂⊆⊃⊇⊄⊈∈∉→⇒⇔⟹⟺↦".contains) ?? false
+  }
 }

@@ -65,7 +65,8 @@ extension MathSpeaker {
   /// Returns the name that Unicode gives a sign, or the text itself where it is a word.
   private static func unicodeName(_ sign: String) -> String {
     let scalars = sign.unicodeScalars
-    guard scalars.count == 1, let scalar = scalars.first, !scalar.properties.isAlphabetic,
+    guard scalars.count == 1, let scalar = scalars.first,
+      !scalar.properties.isAlphabetic || scalar.properties.generalCategory == .modifierLetter,
       scalar.properties.numericType == nil
     else { return sign }
     if invisible.contains(scalar) { return "" }
@@ -84,9 +85,9 @@ extension MathSpeaker {
     "-": "−", "–": "−", "‐": "−", "‑": "−", "*": "∗", "·": "⋅", "∙": "⋅", "•": "⋅", "⟶": "→",
     "⟵": "←", "⟷": "↔", "⟹": "⇒", "⟸": "⇐", "⟺": "⇔", "⟼": "↦", "⇾": "→", ":=": "≔", "⩽": "≤",
     "⩾": "≥", "≦": "≤", "≧": "≥", "∕": "/", "⁄": "/", "∣∣": "‖", "||": "‖", "⋯": "…",
-    "⋮": "…", "⋱": "…", "...": "…", "<=": "≤", ">=": "≥", "!=": "≠", "->": "→", "=>": "⇒",
+    "⋮": "…", "⋱": "…", "...": "…", "'": "′", "<=": "≤", ">=": "≥", "!=": "≠", "->": "→", "=>": "⇒",
     "~": "∼", "▵": "△", "〈": "⟨", "〉": "⟩", "：": ":",
     "（": "(", "）": ")", "，": ",", "＝": "=", "＋": "+", "∥∥": "‖", "\u{2064}": "+", "º": "°",
-    "¯": "‾", "ˆ": "^", "˜": "∼", "⊊": "⊂", "⧵": "∖", "≝": "≔",
+    "¯": "‾", "ˆ": "^", "˜": "∼", "⧵": "∖", "≝": "≔",
   ]
 }

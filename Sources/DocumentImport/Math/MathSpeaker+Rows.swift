@@ -11,7 +11,7 @@ extension MathSpeaker {
       if let after = instead[index] {
         say(after)
         if case .scripted(_, let below, let above) = nodes[index] {
-          say(.row([]), below: below, above: above)
+          say(.text(""), below: below, above: above)
         }
         continue
       }
@@ -20,6 +20,9 @@ extension MathSpeaker {
         let (table, end) = table(after: sign, at: index, in: nodes, partners[index])
       {
         say(table)
+        if case .scripted(_, let below, let above) = nodes[end] {
+          say(.text(""), below: below, above: above)
+        }
         index = end
         continue
       }
@@ -124,7 +127,7 @@ extension MathSpeaker {
     after open: String, at index: Int, in nodes: [MathNode], _ partner: Int?
   ) -> (table: MathTable, end: Int)? {
     guard case .table(let table) = nodes[index + 1], table.kind == .matrix else { return nil }
-    let close = partner.flatMap { nodes[$0].soleSign } ?? ""
+    let close = partner.flatMap { Brackets.closing(nodes[$0]) } ?? ""
     guard (partner ?? index + 2) == index + 2 else { return nil }
     switch (open, close) {
     case ("(", ")"), ("[", "]"): return (table, index + 2)
@@ -139,7 +142,8 @@ extension MathSpeaker {
   private func pair(
     _ open: MathNode, _ inside: ArraySlice<MathNode>, _ close: MathNode
   ) -> (before: String, after: String)? {
-    let isSimple = inside.count == 1 && inside.first?.isSimple == true
+    let isSimple =
+      inside.count == 1 && inside.first?.isSimple == true && close.soleSign != nil
     switch open.soleSign {
     case "|", "∣": return around(isSimple ? .absolute : .longAbsolute)
     case "‖", "∥", "||": return around(isSimple ? .norm : .longNorm)

@@ -64,13 +64,15 @@ extension MathSpeaker {
   private mutating func say(_ base: MathNode, above: MathNode?) {
     guard let above else { return say(base) }
     if let phrase = above.soleSign.flatMap({ Self.postfixes[$0] }) { return say(phrase, base) }
+    // Before a base, as the mass number of an element, it is no power.
+    if base == .row([]), above.soleSign == nil { return say(.superscript, base, above) }
     switch above {
     case .number("2"): say(.squared, base)
     case .number("3"): say(.cubed, base)
     case .row(let nodes) where nodes.count > 1:
       if let sign = nodes[0].soleSign, let phrase = Self.postfixes[sign], sign != "*", sign != "+" {
         say(phrase, base)
-        say(.row([]), above: .joined(Array(nodes[1...])))
+        say(.text(""), above: .joined(Array(nodes[1...])))
       } else {
         say(above.isSimple ? .power : .longPower, base, above)
       }

@@ -24,7 +24,7 @@ extension MathSpeaker {
     case .lines:
       for (number, row) in table.rows.enumerated() {
         if number > 0 { say(";") }
-        say(row: row.flatMap(Self.parts))
+        say(row: parts(ofLine: row))
       }
     }
   }
@@ -38,8 +38,13 @@ extension MathSpeaker {
     return .row(nodes)
   }
 
-  private static func parts(of node: MathNode) -> [MathNode] {
-    if case .row(let nodes) = node { return nodes }
-    return [node]
+  /// Returns the parts of a line: two cells are the sides of an equation, the next two another.
+  private func parts(ofLine row: [MathNode]) -> [MathNode] {
+    var nodes: [MathNode] = []
+    for (number, cell) in row.enumerated() where !cell.isEmpty {
+      if number % 2 == 0, !nodes.isEmpty { nodes.append(.text(",")) }
+      if case .row(let parts) = cell { nodes += parts } else { nodes.append(cell) }
+    }
+    return nodes
   }
 }

@@ -2,7 +2,8 @@ import ReadingContent
 
 /// The words of a language for formulas.
 ///
-/// To add a language, add a list like the others: a line is a key, a space and the words. Keys are
+/// To add a language, add a list like the others. An entry is a key, a space and the words; it ends
+/// with its line, or with two spaces. Keys are
 /// the names of ``MathPhrase``, signs and Greek letters, names of functions with `()` after them,
 /// letters with `'` before them where the voice would not name a letter that stands alone, and the
 /// sets that double-struck letters mean with `set-` before them.
@@ -12,8 +13,10 @@ struct MathWords: Sendable {
   init(_ list: String) {
     var words: [String: String] = [:]
     for line in list.split(separator: "\n") {
-      guard let space = line.firstIndex(of: " ") else { continue }
-      words[String(line[..<space])] = String(line[line.index(after: space)...])
+      for entry in line.split(separator: "  ") {
+        guard let space = entry.firstIndex(of: " ") else { continue }
+        words[String(entry[..<space])] = String(entry[entry.index(after: space)...])
+      }
     }
     self.words = words
   }
@@ -62,6 +65,8 @@ struct MathWords: Sendable {
 
   /// The languages that have words.
   static let table: [String: MathWords] = [
-    "en": english
+    "ar": arabic, "de": german, "en": english, "es": spanish, "fa": persian, "fr": french,
+    "he": hebrew, "it": italian, "ja": japanese, "ko": korean, "nl": dutch, "pl": polish,
+    "pt": portuguese, "ru": russian, "sv": swedish, "zh": chinese, "zh-hant": chineseTraditional,
   ]
 }

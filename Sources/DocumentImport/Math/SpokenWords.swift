@@ -8,13 +8,17 @@ enum SpokenWords {
     for piece in pieces {
       for word in piece.split(whereSeparator: \.isWhitespace) {
         if word.allSatisfy(marks.contains) {
-          // A semicolon says more than a comma.
-          if mark.map(commas.contains) ?? true { mark = word.first }
+          note(word.first, in: &mark)
           continue
+        }
+        var word = word
+        while let first = word.first, wide.contains(first) {
+          note(first, in: &mark)
+          word = word.dropFirst()
         }
         if !text.isEmpty {
           if let mark { text.append(mark) }
-          text.append(" ")
+          if !(mark.map(wide.contains) ?? false) { text.append(" ") }
         }
         mark = word.last.flatMap { marks.contains($0) ? $0 : nil }
         text += mark == nil ? word : word.dropLast()
@@ -24,6 +28,13 @@ enum SpokenWords {
     return text
   }
 
+  /// Notes a mark; a semicolon says more than a comma.
+  private static func note(_ new: Character?, in mark: inout Character?) {
+    if mark.map(commas.contains) ?? true { mark = new }
+  }
+
   private static let commas: Set<Character> = [",", "、", "，", "،"]
+  /// Marks of Chinese and Japanese, which stand without spaces.
+  private static let wide: Set<Character> = ["、", "，", "；", "："]
   private static let marks = commas.union([";", ":", "；", "：", "؛", "."])
 }

@@ -75,7 +75,10 @@ struct PlainTextReading {
         kept[group.lowerBound].content.lowerBound..<kept[group.upperBound - 1].content.upperBound
       }
       for range in ranges { markup.read(range, into: &edits) }
-      for note in GutenbergNotes(groups: ranges, bytes: bytes, edits: &edits).notes {
+      // Names are unique in a book of several files.
+      let prefix = resource == 0 ? "" : "\(resource)-"
+      let found = GutenbergNotes(groups: ranges, bytes: bytes, prefix: prefix, edits: &edits)
+      for note in found.notes {
         for group in note.groups { notes[group] = note.id }
       }
     }

@@ -52,8 +52,9 @@ struct TextEdits {
   /// Adds a mark.
   mutating func mark(_ range: Range<Int>, _ kind: Mark.Kind) { marks.append((range, kind)) }
 
-  /// Puts all in order; to be called once before anything is asked. A cut that overlaps one
-  /// before it is dropped.
+  /// Puts all in order; to be called once before anything is asked.
+  ///
+  /// A cut that overlaps one before it is dropped.
   mutating func settle() {
     cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
     var end = 0

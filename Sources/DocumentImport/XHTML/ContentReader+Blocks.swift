@@ -18,6 +18,7 @@ extension ContentReader {
     breaks = 0
     lineBreaks = 0
     partsNext = false
+    fraction = nil
     while builder.bytes.last == .space || builder.bytes.last == .lineFeed {
       builder.removeTrailingSpace()
     }
@@ -37,7 +38,7 @@ extension ContentReader {
       }
       return
     }
-    let text = builder.finish(resource: resource)
+    let text = WordRuns.joined(builder.finish(resource: resource))
     for index in rubies.indices { rubies[index] = RubyText(at: 0) }
     doneCount += count
     textStart = 0

@@ -49,6 +49,7 @@ extension ContentReader {
       addPage(&meaning, index, types, page)
     }
     addSilence(&meaning, &kinds, index, kind, types, element)
+    frame.partsNext = [.lineNumber, .pageNumber].contains(meaning.change.attributes.silence)
     startPlace(&frame, kind, meaning)
     if let note { frame.containers += enter(.note(id: note)) }
     enterContainers(&frame, kind, types, index)
@@ -72,7 +73,9 @@ extension ContentReader {
     case nil:
       if frame.isBlock { endPart() } else if frame.isLine { breakLine() }
     }
+    if frame.kind == .superscript || frame.kind == .subscript { endScript(frame) }
     if let sign = frame.closingQuote { addClosing(sign) }
+    if frame.partsNext { partsNext = true }
     // An item without text has no marker either.
     if frame.hasMarker, !markers.isEmpty { markers.removeLast() }
     if frame.ruby { rubies.removeLast() }
@@ -132,6 +135,11 @@ extension ContentReader {
       frame.isVerse = true
       frame.blockKind = .verse
     }
+    if kind == .division, types.classes.contains(where: ElementTypes.stanzas.contains) {
+      frame.isStanza = true
+      frame.isVerse = true
+      frame.blockKind = .verse
+    }
     if let whiteSpace = meaning.style.whiteSpace { frame.whiteSpace = whiteSpace }
     if kind == .figure { frame.hasCaption = hasCaption(index) }
     return frame
@@ -146,6 +154,11 @@ extension ContentReader {
     default: break
     }
     if kind.isBlock {
+      if frames.last?.isStanza == true, !frame.isStanza, kind == .division || kind == .paragraph {
+        frame.isLine = true
+        breakLine()
+        return
+      }
       frame.isBlock = true
       endPart()
     } else if meaning.style.display == .block {
@@ -200,6 +213,7 @@ extension ContentReader {
       rubies.append(RubyText(at: builder.count))
       frame.ruby = true
     case .rubyBase, .rubyReading, .rubyContainer: startRubyPart(kind)
+    case .superscript: startScript(&frame)
     case .quote: frame.closingQuote = openQuote(index)
     default: break
     }
@@ -284,7 +298,8 @@ extension ContentReader {
       return nil
     }
     let depth = frames.count { $0.kind == .quote }
-    let used = (scopes.last?.attributes.language ?? language ?? options.language)?.primary ?? "en"
+    // The language of the package is not that of the text (EPUB RS 3.3 §4.2).
+    let used = (scopes.last?.attributes.language ?? language)?.primary ?? "en"
     let signs = QuotationMarks.signs(language: used, isInner: depth % 2 == 1)
     addMade(signs.open)
     return signs.close

@@ -33,7 +33,6 @@ extension ContentReader {
       if shortText(of: index, limit: 12).utf8.allSatisfy({ $0.isDigit || $0.isPunctuation }) {
         meaning.change.attributes.silence = .lineNumber
         partWords()
-        partsNext = true
       }
     }
     if meaning.change.attributes.part == nil {
@@ -98,6 +97,5 @@ extension ContentReader {
     }
     meaning.change.attributes.silence = .pageNumber
     partWords()
-    partsNext = true
   }
 }

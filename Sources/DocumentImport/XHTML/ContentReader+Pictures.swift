@@ -1,7 +1,7 @@
 import ReadingContent
 import XMLTree
 
-/// Pictures, formulas, and elements that only have a label.
+/// Pictures, and elements that only have a label.
 extension ContentReader {
   // MARK: Images
 
@@ -180,97 +180,5 @@ extension ContentReader {
     default: break
     }
     return nil
-  }
-
-  // MARK: Formulas
-
-  func isMath(_ element: XMLElement) -> Bool {
-    element.name.local == "math"
-      && (element.name.namespace == XMLName.mathNamespace || element.name.namespace.isEmpty
-        || element.name.namespace == XMLName.htmlNamespace)
-  }
-
-  /// Reads a formula: its signs are shown, its words are spoken in their place.
-  mutating func readMath(_ index: Int, _ element: XMLElement) -> Int {
-    let alttext = element.attribute("alttext")?.collapsed ?? ""
-    let end = tree.nodes[index].end
-    let outer = style
-    var attributes = scopes.last?.attributes ?? SpeechAttributes()
-    attributes.part = .formula
-    if !alttext.isEmpty { attributes.alias = alttext }
-    let count = marks.begin(anchors(of: element))
-    builder.breakRun()
-    style = builder.styles.style(attributes)
-    var node = index + 1
-    let start = doneCount + builder.count
-    while node < end {
-      switch tree.nodes[node].content {
-      case .text(let text):
-        addMathText(addSource(text, of: node))
-        node += 1
-      case .element(let element):
-        if ["annotation", "annotation-xml"].contains(element.name.local) {
-          node = skip(node, .alternative)
-        } else {
-          marks.wait(anchors(of: element))
-          node += 1
-        }
-      }
-    }
-    if doneCount + builder.count == start, !alttext.isEmpty,
-      let text = element.attribute("alttext")
-    {
-      attributes.alias = nil
-      style = builder.styles.style(attributes)
-      addText(addSource(text, of: index, attribute: "alttext"))
-    }
-    builder.breakRun()
-    style = outer
-    marks.end(count, at: builder.count)
-    return end
-  }
-
-  private mutating func addMathText(_ range: Range<Int>) {
-    var start = range.lowerBound
-    while start < range.upperBound, source[start].isWhiteSpace { start += 1 }
-    guard start < range.upperBound else { return }
-    addText(start..<range.upperBound)
-    space = nil
-  }
-
-  // MARK: Choices
-
-  /// Starts an element of EPUB's own (EPUB 3.3 §I.3.1.1): of the cases of a choice the first that
-  /// can be read.
-  ///
-  /// - Returns: The node after it, where it is left out.
-  mutating func openChoice(_ index: Int, _ element: XMLElement) -> Int? {
-    guard element.name.isEPUB || element.name.description.hasPrefix("epub:") else { return nil }
-    switch element.name.local {
-    case "switch", "epub:switch":
-      choices[index] = choice(in: index)
-      return nil
-    case "case", "default", "epub:case", "epub:default":
-      guard let parent = tree.nodes[index].parent, let chosen = choices[parent], chosen != index
-      else { return nil }
-      return skip(index, .alternative)
-    case "trigger", "epub:trigger": return skip(index, .hidden)
-    default: return nil
-    }
-  }
-
-  private func choice(in index: Int) -> Int? {
-    var fallback: Int?
-    for child in tree.children(of: index) {
-      guard let element = tree.element(at: child) else { continue }
-      if element.name.local.hasSuffix("case") {
-        let wanted = element.attribute("required-namespace")
-        let known = [XMLName.mathNamespace, XMLName.svgNamespace, XMLName.htmlNamespace]
-        if let wanted, known.contains(wanted) { return child }
-      } else if element.name.local.hasSuffix("default") {
-        fallback = fallback ?? child
-      }
-    }
-    return fallback
   }
 }

@@ -98,7 +98,9 @@ extension ContentReader {
         !joins(space, at: offset)
       {
         builder.append([.space], for: space.offset..<space.offset + 1, style: space.style)
-      } else if partsNext, let offset, space == nil, startsWord(at: offset) {
+      } else if partsNext, let offset, space == nil, startsWord(at: offset),
+        builder.bytes.last != .lineFeed, builder.bytes.last != .space
+      {
         builder.append([.space], style: style)
       }
     }

@@ -42,6 +42,8 @@ package struct ContentReader {
   var breaks = 0
   /// How many of them the author wrote as such.
   var lineBreaks = 0
+  /// Where the fraction starts whose upper part was read.
+  var fraction: Int?
   /// Whether a space comes before the next text if that starts with a letter.
   var partsNext = false
   /// Bullets and numbers of the items that the block starts with.

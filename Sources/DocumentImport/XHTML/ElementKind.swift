@@ -38,6 +38,7 @@ enum ElementKind: Hashable {
   case option
   case textArea
   case superscript
+  case `subscript`
   case inline
 
   /// Returns the kind of an element of HTML by its name in lower case; an unknown one is inline.
@@ -67,7 +68,7 @@ enum ElementKind: Hashable {
       "rp": .rubyParenthesis, "rtc": .rubyContainer, "q": .quote, "cite": .citation,
       "code": .code, "kbd": .code, "samp": .code, "tt": .code, "a": .anchor, "script": .script,
       "style": .script, "template": .template, "head": .head, "input": .input,
-      "option": .option, "textarea": .textArea, "sup": .superscript,
+      "option": .option, "textarea": .textArea, "sup": .superscript, "sub": .subscript,
     ]
     for level in 1...6 { table["h\(level)"] = .heading(level) }
     let divisions = [

@@ -44,12 +44,15 @@ struct ElementTypes {
   }
 
   static let notes: Set<Substring> = ["footnote", "endnote", "rearnote", "note"]
+  static let noteLists: Set<Substring> = ["footnotes", "endnotes", "rearnotes", "notes"]
   static let asides: Set<Substring> = [
     "sidebar", "tip", "warning", "notice", "help", "case-study", "pullquote", "learning-objective",
   ]
   static let verses: Set<Substring> = ["verse", "poem", "song", "hymn", "lyrics"]
+  /// Classes of elements that hold the lines of a stanza, one an element.
+  static let stanzas: Set<Substring> = ["linegroup", "line-group", "stanza", "lg"]
   static let lineNumbers: Set<Substring> = [
-    "line-number", "line-num", "linenumber", "linenum", "lineno",
+    "line-number", "line-num", "linenumber", "linenum", "lineno", "lnum",
   ]
   static let lists: Set<Substring> = [
     "toc", "loi", "lot", "loa", "lov", "index", "page-list", "landmarks", "contents",
@@ -64,7 +67,6 @@ extension XMLName {
 
   static let epubNamespace = "http://www.idpf.org/2007/ops"
   static let ssmlNamespace = "http://www.w3.org/2001/10/synthesis"
-  static let htmlNamespace = "http://www.w3.org/1999/xhtml"
   static let mathNamespace = "http://www.w3.org/1998/Math/MathML"
   static let svgNamespace = "http://www.w3.org/2000/svg"
 }

@@ -70,6 +70,10 @@ struct MarkLayer {
     }
     unstarted = open.count
     defer { done.removeAll() }
+    // White space at the end of a text is taken off when it is done.
+    for index in done.indices where done[index].range.upperBound > count {
+      done[index].range = done[index].range.clamped(to: 0..<count)
+    }
     guard done.count > 1 else { return done }
     // The order of elements that start at one place is that of the document: the outer one first.
     return done.enumerated().sorted {

@@ -53,6 +53,7 @@ struct NoteLinks {
 
   private mutating func collect(path: String) {
     var listEnd = 0
+    var notesEnd = 0
     var hasText = false
     var last: UInt8?
     var blockEnds: [Int] = []
@@ -80,6 +81,11 @@ struct NoteLinks {
         let isLink = kind == .anchor
         guard isLink || element.name.local == "nav" || kind.isBlock else { continue }
         let types = ElementTypes(element)
+        if types.isAny(of: ElementTypes.noteLists) { notesEnd = max(notesEnd, node.end) }
+        // In a list of notes, from wherever marks lead to it, each item is one.
+        if index < notesEnd, kind == .item, let id = element.attribute("id") {
+          notes[index] = "\(path)#\(id)"
+        }
         if element.name.local == "nav" || types.isAny(of: ElementTypes.lists) {
           listEnd = max(listEnd, node.end)
         }

@@ -24,8 +24,14 @@ struct OpenElement {
   var blockKind = Block.Kind.paragraph
   /// Whether the lines inside are those of a poem.
   var isVerse = false
+  /// Whether a space parts it from a word that follows.
+  var partsNext = false
   /// Whether it is an item with a bullet or a number.
   var hasMarker = false
+  /// Where the number or the unit starts of which it is the power.
+  var power: Int?
+  /// Whether it holds the lines of a stanza, one an element.
+  var isStanza = false
   /// Whether it stands in a note.
   var isInNote = false
   /// Whether it stands in the lists of places of a book.

@@ -100,6 +100,8 @@ struct Romanization {
 
   private static let ukrainian = """
     :: Lower ;
+    $consonant = [бвгґджзклмнпрстфхцчшщ] ; \
+    $consonant { yi } $ > ий ; $consonant { yi > иї ; \
     shch > щ ; zgh > зг ; zh > ж ; kh > х ; ts > ц ; ch > ч ; sh > ш ; \
     yu > ю ; ya > я ; ye > є ; yi > ї ; iu > ю ; ia > я ; ie > є ; \
     a > а ; b > б ; v > в ; h > г ; g > ґ ; d > д ; e > е ; z > з ; ї > ї ; ï > ї ; \
@@ -119,7 +121,7 @@ struct Romanization {
 
 extension LanguageTag {
   /// Whether the tag says that the language is written in Latin letters.
-  fileprivate var isLatin: Bool {
+  var isLatin: Bool {
     description.split(separator: "-").dropFirst().contains { $0.lowercased() == "latn" }
   }
 }

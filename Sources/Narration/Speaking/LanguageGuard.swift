@@ -84,7 +84,7 @@ final class LanguageGuard: Sendable {
       let letters = word.unicodeScalars.count { $0.properties.isAlphabetic }
       if let other = spoken[index].flatMap({ LanguageFlags.first(in: $0) }) {
         new[word] = .inOther(other)
-      } else if letters >= Self.fewestLetters, !word.isAllCapitals,
+      } else if letters >= Self.fewestLetters, !word.isAllCapitals, !word.isOfSyllables,
         let sounds = spoken[index].map(LanguageFlags.sounds),
         // The name of a letter has several sounds.
         sounds.unicodeScalars.count > word.unicodeScalars.count,
@@ -109,6 +109,15 @@ extension String {
   fileprivate var isAllCapitals: Bool {
     !unicodeScalars.contains { $0.properties.isLowercase }
       && unicodeScalars.contains { $0.properties.isUppercase }
+  }
+}
+
+extension String {
+  /// Whether the names of its letters are what they stand for, as in kana and Hangul.
+  fileprivate var isOfSyllables: Bool {
+    unicodeScalars.contains {
+      (0x3040...0x30FF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value)
+    }
   }
 }
 

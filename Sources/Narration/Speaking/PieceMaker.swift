@@ -16,7 +16,7 @@ struct PieceMaker: Sendable {
 
   private let settings: NarrationSettings
   private let language: String
-  private let sectionLanguages: [String?]
+  private let sections: Sections
   private let voices: VoiceTable
   /// What the voices make of pronunciations.
   let pronunciations: PronunciationTable
@@ -33,7 +33,7 @@ struct PieceMaker: Sendable {
   ) {
     self.settings = settings
     language = book.metadata.language?.description ?? settings.defaultLanguage
-    sectionLanguages = book.sections.map { $0.language?.description }
+    sections = book.sections
     voices = VoiceTable(engine: engine, settings: settings)
     pronunciations = PronunciationTable(pronouncing)
     let oracle = engine as? any PhonemeOracle
@@ -49,8 +49,8 @@ struct PieceMaker: Sendable {
     var pieces: [SpokenPiece] = []
     var reports: [SpeechReport] = []
     let base =
-      sectionLanguages.indices.contains(passage.id.section)
-      ? sectionLanguages[passage.id.section] ?? language : language
+      sections.indices.contains(passage.id.section)
+      ? sections[passage.id.section].language?.description ?? language : language
     for (index, segment) in passage.segments.enumerated() {
       guard let utterance = segment.utterance else { continue }
       if case .recording(let recording) = segment {

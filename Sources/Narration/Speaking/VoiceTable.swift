@@ -1,3 +1,4 @@
+import ReadingContent
 import SpeechSynthesis
 import Synchronization
 
@@ -46,7 +47,17 @@ final class VoiceTable: Sendable {
     return voice
   }
 
+  /// The voices that read a language in Latin letters, where the engine gives another one for its tag.
+  private static let latinVoices = [
+    "zh": "cmn-Latn-pinyin", "cmn": "cmn-Latn-pinyin", "yue": "yue-Latn-jyutping",
+  ]
+
   private func engineVoice(for language: String) async throws(SpeechError) -> String? {
+    if let tag = LanguageTag(language), tag.isLatin, let name = Self.latinVoices[tag.primary],
+      let voice = try await voice(named: name)
+    {
+      return voice
+    }
     do throws(SpeechError) {
       return try await engine.voice(for: language).identifier
     } catch {

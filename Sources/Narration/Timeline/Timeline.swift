@@ -49,15 +49,15 @@ public struct Timeline: Hashable, Sendable {
       passage.segments.indices.contains(spoken.segment)
       ? passage.segments[spoken.segment].utterance : nil
     let words = spoken.words.map { word in
-      var place =
+      var position =
         utterance?.extent.lowerBound
         ?? BlockPosition(section: passage.id.section, block: passage.id.block)
-      if utterance?.shownAt == nil { place.offset = word.range.lowerBound }
-      let line = book.line(containing: place)
+      if utterance?.shownAt == nil { position.offset = word.range.lowerBound }
+      let place = book.place(of: position)
       return Word(
         range: word.range,
         samples: word.samples.lowerBound + length..<word.samples.upperBound + length,
-        line: line, page: Int(book.lines.indices.contains(line) ? book.lines[line].page : 0))
+        line: place.line, page: place.page)
     }
     let entry = Entry(passage: passage.id, samples: samples, utterance: utterance, words: words)
     entries.append(entry)

@@ -17,8 +17,9 @@ public struct Book: Hashable, Sendable {
     content = nil
   }
 
-  /// Makes a book whose sections are read when they are asked for.
+  /// Makes a book whose sections are read when they are asked for; the last few are kept.
   public init(metadata: BookMetadata, content: any BookContent) {
+    let content = KeptContent(content)
     self.metadata = metadata
     sections = Sections(loadedFrom: content)
     resources = Resources(loadedFrom: content)
@@ -41,7 +42,7 @@ public struct Book: Hashable, Sendable {
     return nil
   }
 
-  /// Returns what turned out to be wrong with the book since the last call.
+  /// Returns what turned out to be wrong with the book since the last call, each fault once.
   public func takeWarnings() -> [BookWarning] { content?.takeWarnings() ?? [] }
 
   /// Returns the place of a position as people write it: `book.md, line 12, column 3`.

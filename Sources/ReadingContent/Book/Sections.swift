@@ -58,6 +58,19 @@ public struct Sections: RandomAccessCollection, MutableCollection, RangeReplacea
     storage = .kept(sections)
   }
 
+  /// Whether they are read when they are asked for.
+  public var areReadOnDemand: Bool {
+    if case .loaded = storage { true } else { false }
+  }
+
+  /// Returns a section for a single look: one that is read for it is not kept.
+  func glimpse(_ index: Int) -> Section {
+    if case .loaded(let content as KeptContent) = storage {
+      return content.section(at: index, isKept: false)
+    }
+    return self[index]
+  }
+
   private var kept: [Section] {
     switch storage {
     case .kept(let sections): sections

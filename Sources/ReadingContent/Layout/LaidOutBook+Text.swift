@@ -52,9 +52,9 @@ extension LaidOutBook {
     lines(of: page).reduce(into: AttributedText()) { $0.append(attributedText(of: $1)) }
   }
 
-  /// Returns the lines of a page.
+  /// Returns the lines of a page; their indices in the slice are not those in the book.
   public func lines(of page: Page) -> ArraySlice<Line> {
-    lines[page.lines.clamped(to: lines.indices)]
+    laidOut(page.section)?.lines(page.lines) ?? []
   }
 
   /// Returns what stands between a block and the next: an empty line, or less where the next is

@@ -23,19 +23,46 @@ public struct BookPages: PageTurning, Sendable {
 
   /// Shows a page; an index beyond the book shows the nearest one.
   public mutating func show(page: Int) {
-    self.page = max(0, min(page, book.pages.count - 1))
+    let isThere = page <= 0 || book.page(at: page) != nil
+    self.page = max(0, isThere ? page : book.count().pages - 1)
   }
 
-  /// The place in the book: the page and how many there are.
+  /// The place in the book: the page, and how many there are where that is known.
+  ///
+  /// Where the book has the pages of a printed edition, it is the label of the one that holds the
+  /// start of the page that is shown.
   public var position: SpokenPosition {
-    book.pages.isEmpty ? .pages(0) : .page(page + 1, of: book.pages.count)
+    guard let start = book.start(ofPage: page) else { return .pages(0) }
+    return position(at: start)
+  }
+
+  /// The place in the book of a position on the page that is shown.
+  ///
+  /// What comes before the first page of a printed edition is told by its section, since its number
+  /// could be taken for a label.
+  public func position(at place: BlockPosition) -> SpokenPosition {
+    if let printed = book.printPage(containing: place) {
+      return .page(page + 1, label: printed.label)
+    }
+    return book.hasPrintPages
+      ? sectionPosition(at: place) : .page(page + 1, of: book.totals?.pages)
+  }
+
+  /// The place of a position in its section, which needs no count of the pages.
+  public func sectionPosition(at place: BlockPosition) -> SpokenPosition {
+    guard book.book.sections.indices.contains(place.section) else { return .endOfBook }
+    let blocks = book.book.sections[place.section].blocks
+    let all = blocks.reduce(0) { $0 + $1.text.count }
+    let before = blocks.prefix(max(0, place.block)).reduce(0) { $0 + $1.text.count }
+    let percent = all > 0 ? (before + max(0, place.offset)) * 100 / all : 0
+    return .section(place.section + 1, percent: percent)
   }
 
   /// What tells one page from another: its index.
   public var pageIdentity: Int { page }
 
   /// Whether there is a page after this one.
-  public var causesPageTurn: Bool { page + 1 < book.pages.count }
+  public var causesPageTurn: Bool { book.page(at: page + 1) != nil }
 
   /// Shows the next or the previous page and tells the position.
   ///
@@ -50,7 +77,7 @@ public struct BookPages: PageTurning, Sendable {
       case .left: isRightToLeft
       }
     let target = isForward ? page + 1 : page - 1
-    guard book.pages.indices.contains(target) else {
+    guard book.page(at: target) != nil else {
       let edge: SpokenPosition = isForward ? .endOfBook : .beginningOfBook
       return PageScrolled(announcement: edge.words(in: language), isAtEdge: true)
     }
@@ -95,7 +122,7 @@ public struct BookPages: PageTurning, Sendable {
   }
 
   private var shownPage: Page? {
-    book.pages.indices.contains(page) ? book.pages[page] : nil
+    book.page(at: page)
   }
 
   private var shownLines: ArraySlice<Line> {

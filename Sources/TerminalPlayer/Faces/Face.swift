@@ -8,6 +8,8 @@ public protocol Face: AnyObject, Sendable {
   func show(_ view: PlayerView, of book: LaidOutBook)
   /// Says something in words.
   func announce(_ words: String)
+  /// Shows what is typed of a page's number or label; nothing when no more is typed.
+  func typing(_ text: String?)
   /// Lists the keys; where they are listed already, shows the next of them or goes back.
   func help()
   /// Goes back to the page; answers whether keys were listed.

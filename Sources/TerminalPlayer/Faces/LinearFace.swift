@@ -38,8 +38,8 @@ public final class LinearFace: Face {
     if let before, before.reading == view.reading, before.line < view.line {
       lines = before.line + 1..<view.line + 1
     }
-    for line in lines.clamped(to: book.lines.indices) {
-      let line = book.lines[line]
+    for index in lines {
+      guard let line = book.line(at: index) else { continue }
       text(String(repeating: " ", count: Int(line.indent)) + book.displayText(of: line))
     }
   }
@@ -47,6 +47,11 @@ public final class LinearFace: Face {
   /// Writes a notice.
   public func announce(_ words: String) {
     notice(words)
+  }
+
+  /// Asks for the page when typing begins; each letter by itself is not written.
+  public func typing(_ text: String?) {
+    if text == "" { notice("Go to page: type it, then Enter. Escape stays here.") }
   }
 
   /// Writes the keys, a line each.

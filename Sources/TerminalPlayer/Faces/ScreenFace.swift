@@ -10,6 +10,8 @@ public final class ScreenFace: Face {
     var view: PlayerView?
     var book: LaidOutBook?
     var notice = ""
+    /// What is typed of a page's number or label, if anything.
+    var typed: String?
     /// Which part of the keys is listed, if any.
     var help: Int?
     /// What the screen shows, nothing when that is not known.
@@ -42,6 +44,11 @@ public final class ScreenFace: Face {
   /// Takes words for the last row.
   public func announce(_ words: String) {
     state.withLock { $0.notice = words }
+  }
+
+  /// Takes what is typed, for the last row.
+  public func typing(_ text: String?) {
+    state.withLock { $0.typed = text }
   }
 
   /// Lists the keys, as many at a time as there is room for.
@@ -89,7 +96,11 @@ public final class ScreenFace: Face {
       screen.add(help: parts, part: help)
     } else if let view = state.view, let book = state.book {
       screen.add(view, of: book, top: state.shown?.top(page: view.page) ?? 0)
-      screen.setStatus(state.notice.isEmpty ? Self.status(view, of: book) : [state.notice])
+      if let typed = state.typed {
+        screen.setStatus(["Go to page: \(typed)", "Enter", "Escape stays here"])
+      } else {
+        screen.setStatus(state.notice.isEmpty ? Self.status(view, of: book) : [state.notice])
+      }
     } else {
       screen.setStatus([state.notice])
     }
@@ -99,12 +110,10 @@ public final class ScreenFace: Face {
   /// The position, the chapter and the book, in the order in which they are needed.
   private static func status(_ view: PlayerView, of book: LaidOutBook) -> [String] {
     let language = book.book.metadata.language ?? .english
-    let position = SpokenPosition.page(view.page + 1, of: book.pages.count).words(in: language)
+    let position = BookPages(book, page: view.page).position(at: view.word).words(in: language)
     let title = book.book.metadata.title
-    var chapter = ""
-    if book.pages.indices.contains(view.page) {
-      chapter = book.book.sections[book.pages[view.page].section].title
-    }
+    let chapter =
+      book.page(at: view.page).map { book.book.sections[$0.section].title } ?? ""
     return [
       view.isPaused ? "Paused" : "", position, chapter, chapter == title ? "" : title,
     ]

@@ -43,9 +43,9 @@ struct ScreenRows: Equatable {
   ///   - book: The book.
   ///   - oldTop: The row of the page that stood on top; it stays there while it can.
   mutating func add(_ view: PlayerView, of book: LaidOutBook, top oldTop: Int) {
-    guard book.pages.indices.contains(view.page) else { return }
+    guard let shown = book.page(at: view.page) else { return }
     page = view.page
-    let all = pageRows(view, of: book)
+    let all = pageRows(shown, view, of: book)
     let visible = height - 1
     let marked = all.indices.filter { all[$0].marked != nil }
     let word = all.firstIndex { $0.hasWord } ?? 0
@@ -56,10 +56,10 @@ struct ScreenRows: Equatable {
     let isSeen =
       needed.lowerBound >= oldTop && needed.upperBound < oldTop + visible && !(isLong && isStart)
     top = min(max(0, isSeen ? oldTop : needed.lowerBound), max(0, all.count - visible))
-    let shown = all[top..<min(all.count, top + visible)]
-    let first = shown.first { $0.marked != nil }
+    let seen = all[top..<min(all.count, top + visible)]
+    let first = seen.first { $0.marked != nil }
     let sign = first?.index ?? word
-    rows = shown.map { row in
+    rows = seen.map { row in
       row.text.isEmpty ? "" : (row.index == sign ? "> " : "  ") + row.text
     }
     cursor.row = sign - top
@@ -74,10 +74,10 @@ struct ScreenRows: Equatable {
     var hasWord = false
   }
 
-  private func pageRows(_ view: PlayerView, of book: LaidOutBook) -> [Row] {
+  private func pageRows(_ page: Page, _ view: PlayerView, of book: LaidOutBook) -> [Row] {
     var all: [Row] = []
     var row = 0
-    for stretch in stretches(of: book.pages[view.page], book) {
+    for stretch in stretches(of: page, book) {
       guard let first = stretch.first, let last = stretch.last else { continue }
       while row < Int(first.row) {
         all.append(Row(index: all.count))

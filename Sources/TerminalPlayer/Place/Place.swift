@@ -20,35 +20,44 @@ public struct Place: Hashable, Sendable, Codable {
   }
 
   /// Returns where the place is in a book that may have changed since: where the same words stand,
-  /// nearest to where they stood; nothing when they are gone.
+  /// nearest to where they stood, first by section and then by block; nothing when they are gone.
   public func position(in book: Book) -> BlockPosition? {
     let old = BlockPosition(section: section, block: block, offset: offset)
     guard !words.isEmpty else { return nil }
     if Self.words(at: old, in: book) == words { return old }
+    guard !book.sections.isEmpty else { return nil }
     // The numbers come from a file and may be anything.
-    let section = min(max(0, section), book.sections.count)
-    let before = book.sections.prefix(section).reduce(0) { $0 + $1.blocks.count }
-    let place = before + min(max(0, block), 1 << 30)
-    var best: (position: BlockPosition, distance: Int)?
-    var count = 0
-    for (section, content) in book.sections.enumerated() {
-      for (block, candidate) in content.blocks.enumerated() {
-        let distance = abs(count - place)
-        count += 1
-        guard best.map({ distance < $0.distance }) ?? true,
-          let offset = candidate.text.string.utf8Offset(of: words)
-        else { continue }
-        best = (BlockPosition(section: section, block: block, offset: offset), distance)
+    let section = min(max(0, section), book.sections.count - 1)
+    for distance in 0..<book.sections.count {
+      for section in Set([section - distance, section + distance]).sorted()
+      where book.sections.indices.contains(section) {
+        if let found = nearest(in: book.sections[section], section) { return found }
       }
+    }
+    return nil
+  }
+
+  /// Where the words stand in a section, nearest to the block where they stood.
+  private func nearest(in content: Section, _ section: Int) -> BlockPosition? {
+    let place =
+      section == self.section ? min(max(0, block), 1 << 30)
+      : section < self.section ? content.blocks.count : 0
+    var best: (position: BlockPosition, distance: Int)?
+    for (block, candidate) in content.blocks.enumerated() {
+      let distance = abs(block - place)
+      guard best.map({ distance < $0.distance }) ?? true,
+        let offset = candidate.text.string.utf8Offset(of: words)
+      else { continue }
+      best = (BlockPosition(section: section, block: block, offset: offset), distance)
     }
     return best?.position
   }
 
   private static func words(at position: BlockPosition, in book: Book) -> String {
-    guard book.sections.indices.contains(position.section),
-      book.sections[position.section].blocks.indices.contains(position.block)
-    else { return "" }
-    let text = book.sections[position.section].blocks[position.block].text
+    guard book.sections.indices.contains(position.section) else { return "" }
+    let blocks = book.sections[position.section].blocks
+    guard blocks.indices.contains(position.block) else { return "" }
+    let text = blocks[position.block].text
     guard position.offset >= 0, position.offset < text.count else { return "" }
     return text.slice(position.offset..<min(text.count, position.offset + 80)).string
   }

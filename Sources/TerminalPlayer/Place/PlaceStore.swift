@@ -3,7 +3,7 @@ import Glibc
 
 /// Keeps the places of books in a folder, one file a book.
 ///
-/// A book is known by the paths of its files. A place that cannot be kept or read is not worth
+/// A book is known by what it calls itself, else by the paths of its files. A place that cannot be kept or read is not worth
 /// stopping for: it is reported once by what calls this.
 public struct PlaceStore: Sendable {
   private let file: URL
@@ -13,11 +13,13 @@ public struct PlaceStore: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The paths with which the book was opened.
+  ///   - identity: What tells the book from all others wherever it lies, such as the identifier of
+  ///     an EPUB; nothing where it is known by its paths alone.
   ///   - folder: Where places are kept.
-  public init(paths: [String], folder: String) {
+  public init(paths: [String], identity: String? = nil, folder: String) {
     self.folder = URL(filePath: folder)
-    let real = paths.map { Self.realPath($0) }
-    file = self.folder.appending(path: Self.name(for: real.joined(separator: "\n")))
+    let key = identity ?? paths.map { Self.realPath($0) }.joined(separator: "\n")
+    file = self.folder.appending(path: Self.name(for: key))
   }
 
   /// The usual folder: `read-aloud/places` in `$XDG_STATE_HOME` or `~/.local/state`.
@@ -57,7 +59,7 @@ public struct PlaceStore: Sendable {
     return String(cString: real)
   }
 
-  /// The first letters of the book's name and a hash of its paths (FNV-1a, 64 bits).
+  /// The first letters of the book's name and a hash of what it is known by (FNV-1a, 64 bits).
   private static func name(for key: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -55,14 +55,15 @@ public struct Player {
     self.place = sentences.start(at: place) ?? place
     // What stands before the first sentence and is not spoken is shown all the same.
     word = min(place, self.place)
-    line = book.line(containing: word)
-    pages = BookPages(book, page: book.page(containing: word), language: language)
+    let (line, page) = book.place(of: word)
+    self.line = line
+    pages = BookPages(book, page: page, language: language)
     reserve = sampleRate * 10
   }
 
   /// Starts to read.
   public mutating func start() -> [PlayerEffect] {
-    guard !book.lines.isEmpty else { return [.quit(.endOfBook)] }
+    guard book.line(at: 0) != nil else { return [.quit(.endOfBook)] }
     return read(announcing: pages.position.words(in: language))
   }
 
@@ -71,8 +72,11 @@ public struct Player {
     switch event {
     case .command(let command): answer(command)
     case .unknownKey: [.announce("? lists the keys.")]
+    case .typing(let text): [.typing(text)]
+    case .goToPage(let name): [.typing(nil)] + goToPage(name)
     case .narrator(let event): handle(event)
     case .audio(let event): handle(event)
+    case .counted: [.show(view)]
     case .screenChanged: [.redraw]
     case .terminated(let signal): [.keepPlace(place), .quit(.signal(signal))]
     }
@@ -98,10 +102,11 @@ public struct Player {
     case .start:
       return jump(to: sentences.start(at: BlockPosition(section: 0, block: 0)), .previous)
     case .end:
-      let last = book.pages.count - 1
+      let last = book.count().pages - 1
       return jump(
         to: sentences.start(onPage: last)
           ?? book.start(ofPage: last).flatMap { sentences.previous(before: $0) }, .next)
+    case .goToPage: return []  // What follows is typed.
     case .position: return [.announce(whereabouts)]
     case .help: return [.help]
     case .suspend: return [.keepPlace(place), .suspend]
@@ -110,14 +115,11 @@ public struct Player {
   }
 
   private var whereabouts: String {
-    let sections = book.book.sections
-    guard sections.indices.contains(place.section) else { return "" }
-    let all = sections[place.section].blocks.reduce(0) { $0 + $1.text.count }
-    let before = sections[place.section].blocks.prefix(place.block).reduce(0) { $0 + $1.text.count }
-    let percent = all > 0 ? (before + place.offset) * 100 / all : 0
-    let section = SpokenPosition.section(place.section + 1, percent: percent)
-    let title = sections[place.section].title
-    return [pages.position.words(in: language), section.words(in: language), title]
+    guard book.book.sections.indices.contains(place.section) else { return "" }
+    let title = book.book.sections[place.section].title
+    let positions = [pages.position(at: place), pages.sectionPosition(at: place)]
+    let words = positions.map { $0.words(in: language) }
+    return ((words.first == words.last ? [words[0]] : words) + [title])
       .filter { !$0.isEmpty }.joined(separator: ". ")
   }
 
@@ -137,9 +139,32 @@ public struct Player {
       ?? book.start(ofPage: page).flatMap { sentences.previous(before: $0) }
   }
 
+  /// Jumps to a page by its label in the printed edition, or where there is none by its number.
+  private mutating func goToPage(_ name: String) -> [PlayerEffect] {
+    let name = name.split { $0.isWhitespace }.joined(separator: " ")
+    let totals = book.count()
+    guard book.printPages.isEmpty else {
+      guard let page = book.printPage(labelled: name)?.page else {
+        let (first, last) = (book.printPages.first?.label ?? "", book.printPages.last?.label ?? "")
+        return [.announce("There is no page \(name); the labels go from \(first) to \(last).")]
+      }
+      return jump(to: sentences.start(at: page.position), .next, isTold: true)
+    }
+    // The digits of any script.
+    let digits = name.compactMap(\.wholeNumberValue).map(String.init).joined()
+    guard digits.count == name.count, let number = Int(digits), number >= 1, number <= totals.pages
+    else {
+      return [.announce("There is no page \(name); the last one is \(totals.pages).")]
+    }
+    let start = sentences.start(onPage: number - 1)
+    return jump(
+      to: start ?? book.start(ofPage: number - 1).flatMap { sentences.start(at: $0) }, .next,
+      isTold: true)
+  }
+
   /// Jumps to a sentence; where there is none, one cue tells of the edge of the book.
   private mutating func jump(
-    to sentence: BlockPosition?, _ direction: ScrollDirection
+    to sentence: BlockPosition?, _ direction: ScrollDirection, isTold: Bool = false
   ) -> [PlayerEffect] {
     guard let sentence else {
       guard edgeTold != direction else { return [] }
@@ -149,11 +174,12 @@ public struct Player {
     }
     place = sentence
     word = sentence
-    line = book.line(containing: sentence)
-    let page = pages.page
-    pages.show(page: book.page(containing: sentence))
+    let before = pages.page
+    let (line, page) = book.place(of: sentence)
+    self.line = line
+    pages.show(page: page)
     return read(
-      announcing: pages.page == page ? nil : pages.position.words(in: language))
+      announcing: page == before && !isTold ? nil : pages.position(at: sentence).words(in: language))
   }
 
   /// Begins a reading at the place.
@@ -272,9 +298,10 @@ public struct Player {
   /// Shows also what stands behind the last word, then ends.
   private mutating func endOfBook() -> [PlayerEffect] {
     let before = view
-    if let last = book.lines.last, last.position > word {
-      word = last.position
-      line = book.lines.count - 1
+    let last = book.count().lines - 1
+    if let position = book.line(at: last)?.position, position > word {
+      word = position
+      line = last
     }
     return moved(from: before) + [
       .forgetPlace, .announce(SpokenPosition.endOfBook.words(in: language)), .quit(.endOfBook),
@@ -290,11 +317,13 @@ public struct Player {
 
   /// Turns to the page of the line that is heard; each page on the way tells its position.
   private mutating func turnPages() -> [PlayerEffect] {
-    guard book.lines.indices.contains(line) else { return [] }
-    let page = Int(book.lines[line].page)
+    guard let page = book.line(at: line).map({ Int($0.page) }) else { return [] }
     var effects: [PlayerEffect] = []
     while pages.page < page, pages.causesPageTurn {
-      effects.append(.announce(pages.scroll(.next).announcement))
+      // Several pages of ours may lie on one printed page, which is told once.
+      let before = pages.position
+      let turn = pages.scroll(.next)
+      if pages.position != before { effects.append(.announce(turn.announcement)) }
     }
     pages.show(page: page)
     return effects

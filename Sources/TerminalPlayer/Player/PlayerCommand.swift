@@ -9,6 +9,7 @@ public enum PlayerCommand: String, Hashable, Sendable, CaseIterable {
   case nextPage = "next page"
   case previousChapter = "previous chapter"
   case nextChapter = "next chapter"
+  case goToPage = "page"
   case start
   case end
   case position = "where"

@@ -19,6 +19,8 @@ public enum PlayerEffect: Hashable, Sendable {
   case show(PlayerView)
   /// Says something to the listener in words.
   case announce(String)
+  /// Shows what the listener types; nothing when no more is typed.
+  case typing(String?)
   /// Tells of something that is not heard as it should be, which is also said at the end.
   case report(String)
   /// Lists the keys.

@@ -105,12 +105,3 @@ public struct Sentences {
     return sentences
   }
 }
-
-extension LaidOutBook {
-  /// Where a page starts; nothing where there is no such page.
-  func start(ofPage page: Int) -> BlockPosition? {
-    guard pages.indices.contains(page), lines.indices.contains(pages[page].lines.lowerBound)
-    else { return nil }
-    return lines[pages[page].lines.lowerBound].position
-  }
-}

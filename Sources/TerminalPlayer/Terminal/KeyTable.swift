@@ -55,6 +55,9 @@ public struct KeyTable: Sendable {
         command: .previousChapter, keys: [.controlPageUp, .character("C")],
         names: "Ctrl-Page Up, C", effect: "start of the chapter, or the one before"),
       Row(
+        command: .goToPage, keys: [.character("#")], names: "#",
+        effect: "go to a page: its number, or its label in the printed book, then Enter"),
+      Row(
         command: .start, keys: [.home, .character("g")], names: "Home, g",
         effect: "start of the book"),
       Row(

@@ -52,7 +52,7 @@ struct LanguageLetters: Sendable {
     LanguageLetters(.latin, "ŵŷâêîôŵëï", "y yn a i o ar"),
     LanguageLetters(.latin, "áíéóúḃċḋḟġṁṗṡṫ", "agus an na ar go"),
     LanguageLetters(
-      .latin, "\u{301}\u{300}đưôêâơ\u{323}\u{309}àáéóăú\u{303}èíùã", "cho theo trong hay"),
+      .latin, "\u{301}\u{300}đưôêâơ\u{323}\u{309}àáéóăú\u{303}èíù", "cho theo trong hay"),
     LanguageLetters(.latin, "áčđŋšŧž", "ja lea ii go"),
     LanguageLetters(.latin, "êëôûïé", "die en van het in is nie om"),
     LanguageLetters(.latin, "éèêïöçàñœæ", "the of and to in that it was is he"),

@@ -34,6 +34,7 @@ struct ExplainCommand: Command {
     var words: [ExplainedWord] = []
     let script = Script(book: book.book, settings: opening.settings)
     try await part.forEachPassage(of: script) { passage in
+      opening.tellNews()
       words += try await explainer.words(of: passage).filter { word in
         part.bounds.contains(word.position) && parsed.text(Self.word).map(word.holds) ?? true
       }

@@ -10,7 +10,10 @@ struct LinesCommand: Command {
   static let point = Option(
     "at", .text, value: "ROW,COLUMN",
     help: "Only the one at a point of the page, both counted from 1.")
-  static let options = Opening.bookOptions + [page, point, .json]
+  static let printPage = Option(
+    "print-page", .text, value: "LABEL",
+    help: "Only those of the page that the printed edition calls LABEL.")
+  static let options = Opening.bookOptions + [page, printPage, point, .json]
   static let examples = [
     Example("read-aloud lines book.md", "Prints every line with its number."),
     Example("read-aloud lines --page 2 --at 3,1 book.md", "Prints the line in row 3 of page 2."),
@@ -26,35 +29,60 @@ struct LinesCommand: Command {
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     let opening = try Opening(parsed, console: console)
     let book = opening.book
-    var lines = book.lines.indices
-    if let number = parsed.number(Self.page) ?? (parsed.has(Self.point) ? 1 : nil) {
-      let page = try book.existingPage(number)
-      lines = page.lines
-      if let point = parsed.text(Self.point) {
-        guard let line = try self.line(at: point, on: page, of: book) else {
-          console.error("--at \(point): there is no line at this point of page \(number)")
-          return .checkFailed
-        }
-        lines = line..<line + 1
-      }
-    }
-    let rows = lines.map { index in
-      let line = book.lines[index]
-      return Row(
+    var json = JSONArray(console: console)
+    var section: Int32?
+    func show(_ index: Int, _ line: Line) throws {
+      let row = Row(
         line: index + 1, page: Int(line.page) + 1, row: Int(line.row) + 1,
         text: String(repeating: " ", count: Int(line.indent)) + book.displayText(of: line))
-    }
-    if parsed.has(.json) {
-      try console.print(json: rows)
-    } else {
-      let width = String(book.lines.count).count
-      for row in rows {
-        let number = String(row.line)
-        console.print(
-          String(repeating: " ", count: width - number.count) + number + "  " + row.text)
+      if parsed.has(.json) {
+        try json.print(row)
+      } else {
+        console.print(Self.number(row.line) + "  " + row.text)
       }
+      if section != line.section { opening.tellNews() }
+      section = line.section
     }
+    if let part = try part(parsed, of: book) {
+      guard !part.isEmpty else {
+        let point = parsed.text(Self.point) ?? ""
+        console.error(
+          "--at \(point): there is no line at this point of page \(parsed.number(Self.page) ?? 1)")
+        return .checkFailed
+      }
+      for index in part { if let line = book.line(at: index) { try show(index, line) } }
+    } else {
+      for (index, line) in book.lines.enumerated() { try show(index, line) }
+    }
+    if parsed.has(.json) { json.end() }
     return opening.status(parsed)
+  }
+
+  /// A number in a column of six, as other tools number lines, so that the last one need not be
+  /// known to print the first.
+  private static func number(_ line: Int) -> String {
+    let text = String(line)
+    return String(repeating: " ", count: max(0, 6 - text.count)) + text
+  }
+
+  /// The indices of the lines that are asked for; nothing for all of them.
+  private func part(_ parsed: ParsedOptions, of book: LaidOutBook) throws -> Range<Int>? {
+    if let label = parsed.text(Self.printPage) {
+      guard !parsed.has(Self.page), !parsed.has(Self.point) else {
+        throw CommandFailure(
+          status: .usage,
+          description: "--print-page \(label): --page and --at name a part of another kind; leave"
+            + " one of them away")
+      }
+      return book.lines(holding: try book.existingPrintPage(label))
+    }
+    guard let number = parsed.number(Self.page) ?? (parsed.has(Self.point) ? 1 : nil) else {
+      return nil
+    }
+    let page = try book.existingPage(number)
+    guard let point = parsed.text(Self.point) else { return page.lines }
+    guard let line = try line(at: point, on: page, of: book) else { return 0..<0 }
+    return line..<line + 1
   }
 
   private func line(at text: String, on page: Page, of book: LaidOutBook) throws -> Int? {
@@ -67,18 +95,5 @@ struct LinesCommand: Command {
     let pages = BookPages(book, page: page.index)
     let point = Point(x: Double(column) - 1, y: Double(row) - 1)
     return pages.lineNumber(at: point).map { page.lines.lowerBound + $0 }
-  }
-}
-
-extension LaidOutBook {
-  /// The page with a number, or the words for a number that the book does not have.
-  func existingPage(_ number: Int) throws -> Page {
-    guard let page = page(numbered: number) else {
-      throw CommandFailure(
-        status: .usage,
-        description: "--page \(number): the book has no such page; "
-          + (pages.count == 1 ? "it has one page" : "its last page is \(pages.count)"))
-    }
-    return page
   }
 }

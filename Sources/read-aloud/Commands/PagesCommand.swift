@@ -7,7 +7,10 @@ struct PagesCommand: Command {
   static let arguments = [Argument.books]
   static let page = Option(
     "page", .number(1...10_000_000), value: "N", help: "The text of page N alone.")
-  static let options = Opening.bookOptions + [page, .json]
+  static let printPage = Option(
+    "print-page", .text, value: "LABEL",
+    help: "The pages that hold the page that the printed edition calls LABEL.")
+  static let options = Opening.bookOptions + [page, printPage, .json]
   static let examples = [
     Example("read-aloud pages book.md", "Prints every page under its position."),
     Example("read-aloud pages --page 3 book.md", "Prints the third page."),
@@ -16,6 +19,8 @@ struct PagesCommand: Command {
   private struct Row: Encodable {
     let page: Int
     let position: String
+    /// What the printed edition calls the page, where it is known.
+    let printPage: String?
     let section: String
     let firstLine: Int
     let lastLine: Int
@@ -25,31 +30,60 @@ struct PagesCommand: Command {
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     let opening = try Opening(parsed, console: console)
     let book = opening.book
-    var pages = book.pages[...]
-    if let number = parsed.number(Self.page) {
-      let page = try book.existingPage(number)
-      pages = book.pages[page.index...page.index]
+    if let number = parsed.number(Self.page), !parsed.has(.json), !parsed.has(Self.printPage) {
+      show(try book.existingPage(number), of: book, console: console)
+      return opening.status(parsed)
     }
-    let language = book.book.metadata.language ?? .english
-    let rows = pages.map { page in
-      Row(
-        page: page.index + 1,
-        position: SpokenPosition.page(page.index + 1, of: book.pages.count).words(in: language),
-        section: book.book.sections[page.section].title,
-        firstLine: page.lines.lowerBound + 1, lastLine: page.lines.upperBound,
-        text: book.text(of: page))
-    }
-    if parsed.has(.json) {
-      try console.print(json: rows)
-    } else {
-      for (index, page) in pages.enumerated() {
-        if !parsed.has(Self.page) {
-          console.print("\(index > 0 ? "\n" : "")\(rows[index].position). \(rows[index].section)\n")
-        }
+    let pages = try pages(parsed, of: book)
+    var json = JSONArray(console: console)
+    var isFirst = true
+    for index in pages {
+      guard let page = book.page(at: index) else { continue }
+      let row = row(page, of: book)
+      if parsed.has(.json) {
+        try json.print(row)
+      } else {
+        let label = row.printPage.map { " [\($0)]" } ?? ""
+        console.print("\(isFirst ? "" : "\n")\(row.position)\(label). \(row.section)\n")
         show(page, of: book, console: console)
       }
+      isFirst = false
+      opening.tellNews()
     }
+    if parsed.has(.json) { json.end() }
     return opening.status(parsed)
+  }
+
+  /// The indices of the pages that are asked for.
+  private func pages(_ parsed: ParsedOptions, of book: LaidOutBook) throws -> Range<Int> {
+    if let label = parsed.text(Self.printPage) {
+      guard !parsed.has(Self.page) else {
+        throw CommandFailure(
+          status: .usage,
+          description: "--page and --print-page: each names a page; leave one of them away")
+      }
+      let part = try book.existingPrintPage(label)
+      let lines = book.lines(holding: part)
+      let last = book.line(at: lines.upperBound - 1).map { Int($0.page) + 1 } ?? 0
+      let first = book.page(containing: part.lowerBound)
+      return first..<max(first + 1, last)
+    }
+    if let number = parsed.number(Self.page) {
+      let page = try book.existingPage(number)
+      return page.index..<page.index + 1
+    }
+    return 0..<book.count().pages
+  }
+
+  private func row(_ page: Page, of book: LaidOutBook) -> Row {
+    let language = book.book.metadata.language ?? .english
+    let position = SpokenPosition.page(page.index + 1, of: book.count().pages)
+    return Row(
+      page: page.index + 1, position: position.words(in: language),
+      printPage: book.start(ofPage: page.index).flatMap { book.printPage(containing: $0)?.label },
+      section: book.book.sections[page.section].title,
+      firstLine: page.lines.lowerBound + 1, lastLine: page.lines.upperBound,
+      text: book.text(of: page))
   }
 
   /// Prints a page as it is laid out, its gaps included.

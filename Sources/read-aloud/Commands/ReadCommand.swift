@@ -18,13 +18,16 @@ struct ReadCommand: Command {
   static let arguments = [Argument.books]
   static let fromStart = Option("from-start", help: "Start at the beginning of the book.")
   static let page = Option("page", .number(1...10_000_000), value: "N", help: "Start at page N.")
+  static let printPage = Option(
+    "print-page", .text, value: "LABEL",
+    help: "Start at the page that the printed edition calls LABEL.")
   static let linear = Option(
     "linear", help: "Print plain lines instead of showing pages, as in a pipe.")
   static let fast = Option(
     "fast", help: "With --output null: do not wait for the time that speech takes.")
   static let options =
     Opening.bookOptions + [
-      .voice, .rate, .lexicon, .foreign, .output, fromStart, page, linear, fast,
+      .voice, .rate, .lexicon, .foreign, .output, fromStart, page, printPage, linear, fast,
     ] + Option.forReading
   static let examples = [
     Example("read-aloud book.md", "Reads the book; Space pauses, q quits and keeps the place."),
@@ -38,9 +41,10 @@ struct ReadCommand: Command {
     var opening = try Opening(parsed, console: console)
     try await opening.prepareNarration(parsed, engine: engine, console: console)
     let (book, settings) = (opening.book, opening.settings)
+    if book.isShort { book.count() }
     let speaker = opening.speaker(engine)
     let script = Script(book: book.book, settings: settings)
-    let store = PlaceKeeper(paths: parsed.arguments, console: console)
+    let store = PlaceKeeper(paths: parsed.arguments, of: book.book, console: console)
     let place = try start(parsed, book, settings, store)
     let status: ExitStatus
     switch output {
@@ -52,7 +56,7 @@ struct ReadCommand: Command {
     case .output(let choice):
       let sink = try AudioOutput.open(choice, format: engine.format)
       let terminal = Terminal(output: STDOUT_FILENO)
-      let face = face(parsed, terminal: terminal, console: console)
+      let face = face(parsed, terminal: terminal, console: console, opening)
       let session = PlayerSession(
         book: book, settings: settings,
         narrator: Narrator(script: script, speaker: speaker, ahead: Opening.cores + 1), face: face,
@@ -73,12 +77,20 @@ struct ReadCommand: Command {
     _ parsed: ParsedOptions, _ book: LaidOutBook, _ settings: NarrationSettings,
     _ store: PlaceKeeper
   ) throws -> BlockPosition {
+    let beginning = BlockPosition(section: 0, block: 0)
     if let number = parsed.number(Self.page) {
+      guard !parsed.has(Self.printPage) else {
+        throw CommandFailure(
+          status: .usage,
+          description: "--page and --print-page: each names a page; leave one of them away")
+      }
       let page = try book.existingPage(number)
       var sentences = Sentences(book: book, settings: settings)
-      return sentences.start(onPage: page.index) ?? book.lines[page.lines.lowerBound].position
+      return sentences.start(onPage: page.index) ?? book.start(ofPage: page.index) ?? beginning
     }
-    let beginning = BlockPosition(section: 0, block: 0)
+    if let label = parsed.text(Self.printPage) {
+      return try book.existingPrintPage(label).lowerBound
+    }
     return parsed.has(Self.fromStart) ? beginning : store.place(in: book.book) ?? beginning
   }
 
@@ -95,7 +107,7 @@ struct ReadCommand: Command {
   }
 
   private func face(
-    _ parsed: ParsedOptions, terminal: Terminal?, console: Console
+    _ parsed: ParsedOptions, terminal: Terminal?, console: Console, _ opening: Opening
   ) -> any Face {
     let keys = KeyTable()
     if let terminal, !parsed.has(Self.linear), console.canRedraw {
@@ -106,6 +118,7 @@ struct ReadCommand: Command {
     return LinearFace(keys: keys) { line in
       if isSoundOnOutput { console.note(line) } else { console.print(line) }
       console.flush()
+      opening.tellNews()
     } notice: { words in
       console.note(words)
     }

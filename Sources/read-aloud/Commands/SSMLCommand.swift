@@ -42,6 +42,7 @@ struct SSMLCommand: Command {
       let news = made.reports.newOnes(told: &told)
       for report in news { console.warning(report.description(in: book)) }
       reports += news.count
+      opening.tellNews()
     }
     start()
     console.print(MarkupPrinter.end)

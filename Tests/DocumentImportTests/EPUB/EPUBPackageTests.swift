@@ -93,10 +93,24 @@ import ZipArchive
         address: "b.bin", mediaType: "x/y", attributes: "fallback=\"d3\"", spine: nil, text: "?"))
     fixture.add("b.xhtml", body: "<p>Two.</p>")
     fixture.items[3].spine = nil
-    fixture.contents([("A", "a.xhtml"), ("B", "b.xhtml")])
-    let opened = try OpenedBook(fixture)
-    #expect(opened.outline == ["1 A: One.", "1 B: Two."])
-    #expect(opened.warnings == [])
+    for address in ["b.xhtml", "b.pdf"] {
+      fixture.contents([("A", "a.xhtml"), ("B", address)])
+      let opened = try OpenedBook(fixture)
+      #expect(opened.outline == ["1 A: One.", "1 B: Two."])
+      #expect(opened.warnings == [])
+    }
+  }
+
+  @Test func `a document of scripts gives way to its fallback without`() throws {
+    var fixture = EPUBFixture()
+    fixture.add("a.xhtml", body: "<p>Run me.</p>", attributes: "properties=\"scripted\"")
+    fixture.add("b.xhtml", body: "<p>Read me.</p>")
+    fixture.items[1].spine = nil
+    fixture.items[0].attributes += " fallback=\"d1\""
+    fixture.contents([("A", "a.xhtml")])
+    #expect(try OpenedBook(fixture).outline == ["1 A: Read me."])
+    fixture.items[0].attributes = "properties=\"scripted\""
+    #expect(try OpenedBook(fixture).outline == ["1 A: Run me."])
   }
 
   @Test func `fallbacks that lead to themselves end, and are told`() throws {
@@ -162,6 +176,28 @@ import ZipArchive
     #expect(opened.warnings.first?.contains("line 10") == true)
   }
 
+  @Test func `a document in a frame of another one is read after it`() throws {
+    var fixture = EPUBFixture()
+    fixture.add("a.xhtml", body: "<p>One.</p><iframe src=\"b.xhtml\"></iframe>")
+    fixture.add("b.xhtml", body: "<p>Framed.</p>")
+    fixture.items[1].spine = nil
+    fixture.add("c.xhtml", body: "<p>Two.</p>")
+    fixture.contents([("A", "a.xhtml"), ("C", "package.opf#epubcfi(/6/4!/4)")])
+    #expect(try OpenedBook(fixture).outline == ["1 A: One. | Framed.", "1 C: Two."])
+  }
+
+  @Test func `a package document that is named and missing is the error`() throws {
+    var zip = plain.archive
+    zip.entries.removeAll {
+      $0.name.contains(UInt8(ascii: ".")) && $0.name.last == UInt8(ascii: "f")
+    }
+    #expect {
+      try OpenedBook(zip)
+    } throws: { error in
+      "\(error)".contains("the package document EPUB/package.opf, which META-INF/container.xml")
+    }
+  }
+
   @Test func `encrypted documents are left out with the name of the protection`() throws {
     var fixture = EPUBFixture(["a.xhtml": "<p>One.</p>", "b.xhtml": "<p>Two.</p>"])
     fixture.items[1].text = "\u{7}\u{1}garbage\u{3}"
@@ -209,6 +245,36 @@ import ZipArchive
     #expect(try OpenedBook(fixture).text == ["One."])
   }
 
+  @Test func `a document is read in the encoding that it says, or that its bytes are`() throws {
+    var zip = EPUBFixture(["a.xhtml": "<p>Grüße.</p>", "b.xhtml": "<p>Grüße.</p>"]).archive
+    for (index, declared) in [(3, "ISO-8859-1"), (4, "UTF-16")] {
+      let text = String(decoding: zip.entries[index].stored, as: UTF8.self)
+        .replacing("UTF-8", with: declared)
+      let name = String(decoding: zip.entries[index].name, as: UTF8.self)
+      let latin = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+      var utf16: [UInt8] = [0xFE, 0xFF]
+      for unit in text.utf16 { utf16 += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+      zip.entries[index] = ZipFixture.Entry(name, bytes: index == 3 ? latin : utf16)
+    }
+    let opened = try OpenedBook(zip)
+    #expect(opened.text == ["Grüße.", "Grüße."])
+    #expect(opened.warnings == [])
+    zip.entries[4] = ZipFixture.Entry(
+      "EPUB/b.xhtml",
+      bytes: Array(EPUBFixture.page("<p>Grüße.</p>").replacing("UTF-8", with: "UTF-16").utf8))
+    let wrong = try OpenedBook(zip)
+    #expect(wrong.text == ["Grüße.", "Grüße."])
+    #expect(wrong.warnings.map { $0.contains("says that its encoding is UTF-16") } == [true])
+  }
+
+  @Test func `many faults of an archive are told in few lines`() throws {
+    var zip = plain.archive
+    for index in 0..<50 { zip.add("../\(index)", "") }
+    let opened = try OpenedBook(zip)
+    #expect(opened.warnings.count == 21)
+    #expect(opened.warnings.last?.contains("30 more files in the archive") == true)
+  }
+
   @Test func `lexicons of the book come with their text`() throws {
     var fixture = plain
     fixture.items.append(
@@ -253,7 +319,7 @@ import ZipArchive
       try DocumentImporter().book(at: [folder.path("other")], warnings: &warnings)
     }
     try ZipFixture(["a.txt": "Hello"]).write(to: folder.path("other.epub"))
-    #expect(throws: ImportError.epub(path: folder.path("other.epub"), .noPackage)) {
+    #expect(throws: ImportError.epub(path: folder.path("other.epub"), .noPackage(named: nil))) {
       try DocumentImporter().book(at: [folder.path("other.epub")], warnings: &warnings)
     }
     try Data("Hello".utf8).write(to: URL(filePath: folder.path("text.epub")))

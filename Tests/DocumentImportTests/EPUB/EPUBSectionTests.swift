@@ -46,7 +46,8 @@ import Testing
     #expect(try OpenedBook(fixture).outline == ["1 Preface: Preface | Hm.", "1 One: One."])
   }
 
-  @Test func `nothing before the first entry but a document without text makes no section`() throws {
+  @Test func `nothing before the first entry but a document without text makes no section`() throws
+  {
     var fixture = EPUBFixture(["cover.xhtml": "<p></p>", "a.xhtml": "<p>One.</p>"])
     fixture.contents([("One", "a.xhtml")])
     #expect(try OpenedBook(fixture).outline == ["1 One: One."])
@@ -91,7 +92,8 @@ import Testing
     #expect(try OpenedBook(fixture).text == ["0", "1", "2"])
   }
 
-  @Test func `contents in another order than the spine are read in the order of the spine`() throws {
+  @Test func `contents in another order than the spine are read in the order of the spine`() throws
+  {
     var fixture = EPUBFixture(["a.xhtml": "<p>One.</p>", "b.xhtml": "<p>Two.</p>"])
     fixture.contents([("Two", "b.xhtml"), ("One", "a.xhtml")])
     let opened = try OpenedBook(fixture)
@@ -161,7 +163,8 @@ import Testing
     #expect(opened.warnings.first?.contains("EPUB/b.xhtml, line 3") == true)
     #expect(opened.warnings.first?.contains("not well-formed") == true)
     fixture.items[1].text = EPUBFixture.page("<p title=x>Two & more.</p><p>3</p>")
-    #expect(try OpenedBook(fixture).text == ["One.", "Two & more.", "3"])
+    let second = try OpenedBook(fixture)
+    #expect(second.text == ["One.", "Two & more.", "3"])
   }
 
   @Test func `the language of a document that is not the book's is its section's`() throws {

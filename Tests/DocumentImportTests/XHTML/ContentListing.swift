@@ -48,7 +48,10 @@ extension ContentProof {
     }
     for mark in block.marks {
       let text = block.text.slice(mark.range).string
-      let place = mark.range.isEmpty ? "at \(mark.range.lowerBound)" : "“\(shown(text))”"
+      let place =
+        mark.range.isEmpty
+        ? "at \(mark.range.lowerBound)"
+        : mark.range == 0..<block.text.count ? "all" : "“\(shown(text))”"
       lines.append("  \(place) \(name(of: mark.kind))")
     }
     return lines

@@ -93,17 +93,14 @@ extension MathWords {
     ∗ star
     ⋆ star
     ÷ divided by
-    / slash
+    / over
     ∘ composed with
     ∈ is in
     ∉ is not in
     ∋ contains
-    ⊂ is a proper subset of
-    ⊆ is a subset of
-    ⊄ is not a proper subset of
-    ⊈ is not a subset of
-    ⊃ is a proper superset of
-    ⊇ is a superset of
+    ⊂ is a subset of  ⊆ is a subset of or equal to  ⊄ is not a subset of
+    ⊈ is neither a subset of nor equal to  ⊃ is a superset of  ⊇ is a superset of or equal to
+    ⊊ is a proper subset of
     ∪ union
     ∩ intersection
     ∖ set minus
@@ -179,13 +176,11 @@ extension MathWords {
     & and
     ^ caret
     _ underscore
-    ~ tilde
     \ backslash
     # number sign
     @ at
     ? question mark
     " quote
-    ' prime
     ` grave
     ℏ h bar
     ∎ end of proof
@@ -197,56 +192,14 @@ extension MathWords {
     ′ prime
     ″ double prime
     ‴ triple prime
-    α alpha
-    β beta
-    γ gamma
-    δ delta
-    ε epsilon
-    ζ zeta
-    η eta
-    θ theta
-    ι iota
-    κ kappa
-    λ lambda
-    μ mu
-    ν nu
-    ξ xi
-    ο omicron
-    π pi
-    ρ rho
-    σ sigma
-    τ tau
-    υ upsilon
-    φ phi
-    χ chi
-    ψ psi
-    ω omega
-    sin() sine
-    cos() cosine
-    tan() tangent
-    cot() cotangent
-    sec() secant
-    csc() cosecant
-    arcsin() arc sine
-    arccos() arc cosine
-    arctan() arc tangent
-    sinh() hyperbolic sine
-    cosh() hyperbolic cosine
-    tanh() hyperbolic tangent
-    log() log
-    ln() natural log
-    exp() exponential
-    lim() limit
-    max() maximum
-    min() minimum
-    sup() supremum
-    inf() infimum
-    det() determinant
-    dim() dimension
-    ker() kernel
-    gcd() greatest common divisor
-    lcm() least common multiple
-    mod() mod
+    α alpha  β beta  γ gamma  δ delta  ε epsilon  ζ zeta  η eta  θ theta  ι iota  κ kappa
+    λ lambda  μ mu  ν nu  ξ xi  ο omicron  π pi  ρ rho  σ sigma  τ tau  υ upsilon  φ phi
+    χ chi  ψ psi  ω omega  sin() sine  cos() cosine  tan() tangent  cot() cotangent
+    sec() secant  csc() cosecant  arcsin() arc sine  arccos() arc cosine  arctan() arc tangent
+    sinh() hyperbolic sine  cosh() hyperbolic cosine  tanh() hyperbolic tangent  log() log
+    ln() natural log  exp() exponential  lim() limit  max() maximum  min() minimum
+    sup() supremum  inf() infimum  det() determinant  dim() dimension  ker() kernel
+    gcd() greatest common divisor  lcm() least common multiple  mod() mod
     'a eh
     """#)
 }

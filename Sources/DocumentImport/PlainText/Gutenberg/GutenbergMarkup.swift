@@ -53,7 +53,7 @@ struct GutenbergMarkup {
       || !isWordByte(bytes[at + 1]) && bytes[at + 1] != sign
   }
 
-  /// Whether a byte is of a letter or digit. Signs beyond ASCII count by their first bytes.
+  /// Whether a byte is a letter or digit of ASCII.
   private func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
@@ -68,11 +68,15 @@ struct GutenbergMarkup {
     var offset = group.lowerBound
     while let open = bytes[offset..<group.upperBound].firstIndex(of: UInt8(ascii: "[")) {
       offset = open + 1
-      guard let close = Self.end(of: open, in: bytes, before: group.upperBound) else { continue }
+      let limit = min(group.upperBound, open + 4_000)
+      let isPicture = isPicture(open..<limit)
+      guard isPicture || isPage(open..<limit),
+        let close = Self.end(of: open, in: bytes, before: limit)
+      else { continue }
       if let label = pageLabel(open..<close + 1) {
         edits.change(open..<close + 1, .silence(.pageNumber))
         edits.mark(open..<close + 1, .printPage(label: label))
-      } else if isPicture(open..<close + 1) {
+      } else if isPicture {
         edits.omit(open..<open + 1, .markup)
         edits.omit(close..<close + 1, .markup)
         edits.change(open + 1..<close, .part(.image))
@@ -103,6 +107,10 @@ struct GutenbergMarkup {
       return bytes[range].starts(with: word.utf8) && next < range.upperBound
         && [UInt8(ascii: ":"), UInt8(ascii: "]"), 0x20].contains(bytes[next])
     }
+  }
+
+  private func isPage(_ range: Range<Int>) -> Bool {
+    range.count > 2 && (bytes[range.lowerBound + 1] | 0x20) == UInt8(ascii: "p")
   }
 
   /// The label of a printed page such as `[Pg 12]`.

@@ -15,8 +15,8 @@ struct GutenbergNotes {
   /// The notes that marks point to, in the order of the text.
   private(set) var notes: [Note] = []
 
-  /// Looks at groups of lines, each given by its bytes.
-  init(groups: [Range<Int>], bytes: [UInt8], edits: inout TextEdits) {
+  /// Looks at groups of lines, each given by its bytes; names of notes start with a prefix.
+  init(groups: [Range<Int>], bytes: [UInt8], prefix: String, edits: inout TextEdits) {
     var found: [(label: String, groups: Range<Int>, head: Range<Int>, close: Int?)] = []
     var heads = Set<Int>()
     var index = 0
@@ -27,7 +27,8 @@ struct GutenbergNotes {
       var close: Int?
       if head.isBracketed {
         // The bracket may close some paragraphs on.
-        let limit = groups[min(groups.count - 1, index + 40)].upperBound
+        let limit = min(
+          groups[min(groups.count - 1, index + 40)].upperBound, head.range.lowerBound + 50_000)
         guard let end = GutenbergMarkup.end(of: head.range.lowerBound, in: bytes, before: limit)
         else { continue }
         while last + 1 < groups.count, groups[last].upperBound <= end { last += 1 }
@@ -38,14 +39,25 @@ struct GutenbergNotes {
       index = last
     }
     guard !found.isEmpty else { return }
+    // The notes of each label, in the order of the text, and the first that may come next.
+    var waiting: [String: (notes: [Int], next: Int)] = [:]
+    for (number, one) in found.enumerated() {
+      waiting[one.label, default: ([], 0)].notes.append(number)
+    }
     var references: [Int: [Range<Int>]] = [:]
     for group in groups {
       for (label, range) in Self.marks(in: group, of: bytes)
       where !heads.contains(range.lowerBound) {
-        let own = found.firstIndex {
-          $0.label == label && $0.head.lowerBound > range.lowerBound
+        guard var row = waiting[label] else { continue }
+        while row.next < row.notes.count,
+          found[row.notes[row.next]].head.lowerBound < range.lowerBound
+        {
+          row.next += 1
         }
-        if let own { references[own, default: []].append(range) }
+        waiting[label] = row
+        if row.next < row.notes.count {
+          references[row.notes[row.next], default: []].append(range)
+        }
       }
     }
     var counts: [String: Int] = [:]
@@ -53,7 +65,7 @@ struct GutenbergNotes {
       guard let marks = references[number] else { continue }
       counts[one.label, default: 0] += 1
       let count = counts[one.label] ?? 1
-      let id = count == 1 ? "note-\(one.label)" : "note-\(one.label)-\(count)"
+      let id = prefix + (count == 1 ? "note-\(one.label)" : "note-\(one.label)-\(count)")
       for range in marks {
         edits.change(range, .silence(.noteMark))
         edits.mark(range, .noteReference(id: id))

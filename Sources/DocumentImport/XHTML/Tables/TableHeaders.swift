@@ -47,6 +47,14 @@ struct TableHeaders {
     while columns.count < span.upperBound { columns.append(Column()) }
     for column in span {
       for header in columns[column].headers where !found.contains(header.cell) {
+        // A header over several columns is under those alone that are over all of them, and
+        // stands in for one of the same extent above it.
+        let isOver =
+          header.start <= span.lowerBound && header.start + header.length >= span.upperBound
+        let isReplaced =
+          !columns[column].endsWithHeader && header.start == cell.column
+          && header.length == cell.width
+        if cell.isHeader, !isOver || isReplaced { continue }
         if found.count < most { found.append(header.cell) }
       }
     }
@@ -99,7 +107,9 @@ struct TableHeaders {
   /// Makes a cell count for those that follow.
   private mutating func enter(_ index: Int, _ cell: TableModel.Cell, in cells: [TableModel.Cell]) {
     if cell.isRowHeader, !cell.isEmpty {
-      if cell.scope == "rowgroup" {
+      // A header that says how many rows it is for holds for these.
+      if cell.scope == "rowgroup", cell.height == 1 {
+        groupHeaders.removeAll { $0.group != cell.group || $0.column == cell.column }
         groupHeaders.append((index, cell.group, cell.column))
         if groupHeaders.count > 64 { groupHeaders.removeFirst() }
       } else {

@@ -185,15 +185,35 @@ struct TableModel {
       if let given {
         headers = given.split(maxSplits: 16, whereSeparator: \.isWhitespace).prefix(16)
           .compactMap { byID[String($0)] }
+        headers = inOrder(headers)
       }
       var texts: [String] = []
       for header in headers where header != index {
-        let text = names[header] ?? Self.words(tree, order[header].node)
+        let text = names[header] ?? name(of: order[header])
         names[header] = text
         if !text.isEmpty, !texts.contains(text) { texts.append(text) }
       }
       order[index].headers = texts
     }
+  }
+
+  /// The headers of columns from above to below, then those of rows.
+  private func inOrder(_ headers: [Int]) -> [Int] {
+    let columns = headers.filter { order[$0].isColumnHeader }.sorted {
+      (order[$0].row, order[$0].column) < (order[$1].row, order[$1].column)
+    }
+    let rows = headers.filter { !order[$0].isColumnHeader }.sorted {
+      (order[$0].column, order[$0].row) < (order[$1].column, order[$1].row)
+    }
+    return columns + rows
+  }
+
+  /// What a header is called: the short form that its author gives, else its words.
+  private func name(of cell: Cell) -> String {
+    if let short = tree.element(at: cell.node)?.attribute("abbr")?.collapsed, !short.isEmpty {
+      return short
+    }
+    return cell.isEmpty ? "" : Self.words(tree, cell.node)
   }
 
   private func hasHeadersAttribute(_ cell: Cell) -> Bool {

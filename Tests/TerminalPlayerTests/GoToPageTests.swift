@@ -1,0 +1,101 @@
+import ReadingContent
+import Testing
+
+@testable import TerminalPlayer
+
+@Suite struct GoToPageTests {
+  private func events(_ keys: [KeyTable.Key?]) -> [PlayerEvent] {
+    let meanings = KeyMeanings(KeyTable())
+    return keys.map { meanings.event(for: $0) }
+  }
+
+  private func typed(_ text: String) -> [KeyTable.Key?] { text.map { .character($0) } }
+
+  @Test func `what is typed after the key is the page, and Enter asks for it`() {
+    let events = events(typed("#1x\u{7F}2\r") + [.character("p")])
+    #expect(
+      events.map(String.init(describing:)) == [
+        #"typing(Optional(""))"#, #"typing(Optional("1"))"#, #"typing(Optional("1x"))"#,
+        #"typing(Optional("1"))"#, #"typing(Optional("12"))"#, #"goToPage("12")"#,
+        "command(TerminalPlayer.PlayerCommand.togglePause)",
+      ])
+  }
+
+  @Test func `Escape and Enter without a page give it up`() {
+    for keys in [typed("#12") + [.escape], typed("#\r")] {
+      guard case .typing(nil)? = events(keys).last else {
+        Issue.record("it goes on")
+        continue
+      }
+    }
+  }
+
+  @Test func `Control-C quits also while a page is typed, and arrows are not letters`() {
+    let events = events(typed("#1") + [.left, nil, .character("\u{3}"), .character("q")])
+    #expect(events.suffix(4).map(String.init(describing:)) == [
+      #"typing(Optional("1"))"#, #"typing(Optional("1"))"#,
+      "command(TerminalPlayer.PlayerCommand.quit)", "command(TerminalPlayer.PlayerCommand.quit)",
+    ])
+  }
+
+  @Test func `a text without end is cut`() {
+    guard case .typing(let text?)? = events(typed("#" + String(repeating: "1", count: 9_999))).last
+    else { return #expect(Bool(false)) }
+    #expect(text.count == 40)
+  }
+
+  @Test(arguments: [("2", 1), (" 6 ", 5), ("٣", 2), ("1", 0)])
+  func `a page is found by its number, in the digits of any script`(name: String, page: Int) {
+    var player = ScriptedPlayer(PlayerBooks.usual)
+    player.clear()
+    player.send(.goToPage(name))
+    #expect(player.view?.page == page || player.view?.page == page + 1)
+    #expect(player.announced == ["Page \((player.view?.page ?? 0) + 1) of 6"])
+  }
+
+  @Test(arguments: ["0", "7", "-1", "xii", "1.5", "99999999999999999999", "", "\u{1B}"])
+  func `a page that is not there is told, and nothing else happens`(name: String) {
+    var player = ScriptedPlayer(PlayerBooks.usual)
+    player.clear()
+    player.send(.goToPage(name))
+    #expect(player.announced == ["There is no page \(name); the last one is 6."])
+    #expect(player.readings == 1)
+  }
+
+  @Test func `where the book has printed pages they are meant, and told`() {
+    var book = PlayerBooks.usual
+    book.sections[0].blocks[0].marks = [Mark(.printPage(label: "iv"), range: 0..<0)]
+    book.sections[2].blocks[2].marks = [Mark(.printPage(label: "v"), range: 7..<7)]
+    var player = ScriptedPlayer(book)
+    #expect(player.announced == ["Page iv"])
+    player.clear()
+    player.send(.goToPage("V"))
+    #expect(player.announced == ["Page v"])
+    #expect(player.sentence == "Eight.")
+    player.clear()
+    player.send(.goToPage("3"))
+    #expect(player.announced == ["There is no page 3; the labels go from iv to v."])
+    player.press(.position)
+    #expect(player.announced.last?.hasPrefix("Page v. Section 3, ") == true)
+  }
+
+  @Test func `a printed page that takes several pages of ours is told once`() {
+    var book = PlayerBooks.usual
+    book.sections[0].blocks[0].marks = [Mark(.printPage(label: "1"), range: 0..<0)]
+    var player = ScriptedPlayer(book)
+    player.readToEnd(step: 50)
+    #expect(player.announced == ["Page 1", "End of book"])
+  }
+
+  @Test func `the number of pages is told once it is known, and no word is said of it`() {
+    var player = ScriptedPlayer(PlayerBooks.usual, isCounted: false)
+    #expect(player.announced == ["Page 1"])
+    player.clear()
+    player.book.count()
+    player.send(.counted)
+    #expect(player.announced == [])
+    #expect(player.effects.count == 1)
+    player.press(.nextPage)
+    #expect(player.announced == ["Page 2 of 6"])
+  }
+}
