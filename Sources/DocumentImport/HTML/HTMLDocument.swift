@@ -7,15 +7,12 @@ public struct HTMLDocument: Hashable, Sendable {
   /// The title is that of its head without the name of the site, else its only heading of level 1,
   /// else the name of the file.
   public let metadata: BookMetadata
-  /// The parts in the order of the page.
-  public let blocks: [Block]
-  /// Its text nodes, and what of them is not text for the reader.
-  public let resource: SourceResource
+  /// What was read of it.
+  package let content: ContentDocument
 
   init(_ content: ContentDocument, head: PageHead, path: String) {
-    blocks = content.blocks
-    resource = content.resource
-    let headings = blocks.compactMap { block -> String? in
+    self.content = content
+    let headings = content.blocks.compactMap { block -> String? in
       guard case .heading(level: 1) = block.kind else { return nil }
       return block.title.withPlainSpaces
     }
@@ -26,6 +23,11 @@ public struct HTMLDocument: Hashable, Sendable {
       title: title, authors: head.authors, language: content.language ?? head.language,
       others: head.others)
   }
+
+  /// The parts in the order of the page.
+  public var blocks: [Block] { content.blocks }
+  /// Its text nodes, and what of them is not text for the reader.
+  public var resource: SourceResource { content.resource }
 
   /// Returns the chapters, which start at the headings as ``MarkdownDocument/sections()`` has them.
   public func sections() -> [Section] {
