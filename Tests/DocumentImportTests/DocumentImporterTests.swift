@@ -203,7 +203,7 @@ import Testing
     ("PK\u{3}\u{4}..mimetypeapplication/vnd.oasis.opendocument.text", .odt, "pandoc -f odt"),
     ("PK\u{3}\u{4}..[Content_Types].xml..word/document.xml", .docx, "pandoc -f docx 'a file'"),
     ("PK\u{3}\u{4}..other", .zip, "unpack it"),
-    (String(repeating: "x", count: 60) + "BOOKMOBI", .mobi, "ebook-convert 'a file' book.txt"),
+    (String(repeating: "x", count: 60) + "BOOKMOBI", .mobi, "ebook-convert 'a file' book.epub"),
     ("<?xml version='1.0'?>\n<FictionBook>", .fictionBook, "pandoc -f fb2 'a file'"),
     ("<?xml version='1.0'?><dtbook>", .dtbook, "pandoc -f html 'a file'"),
     ("<dtbook xmlns='x'>", .dtbook, "pandoc -f html 'a file' -t markdown | read-aloud -"),
