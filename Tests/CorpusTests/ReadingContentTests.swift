@@ -76,9 +76,9 @@ import Testing
     guard !books.isEmpty else { return PackageRoot.corpusMissing() }
     for _ in 0..<10_000 {
       guard let book = books.randomElement(using: &random) else { return }
-      let page = Int.random(in: -2...book.allPages.count + 2, using: &random)
+      let page = Int.random(in: -2...book.count().pages + 2, using: &random)
       let pages = BookPages(book, page: page)
-      let count = book.allPages.isEmpty ? 0 : book.allPages[pages.page].lines.count
+      let count = book.page(at: pages.page)?.lines.count ?? 0
       let line =
         [-1, count, Int.min, Int.max, Int.random(in: -5...40, using: &random)]
         .randomElement(using: &random) ?? 0

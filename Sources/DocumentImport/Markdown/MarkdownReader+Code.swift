@@ -86,7 +86,10 @@ extension MarkdownReader {
     let text = source.trimmed(body(line))
     var start = text.upperBound
     while start > text.lowerBound, source.bytes[start - 1] == sign { start -= 1 }
-    guard text.upperBound - start >= count else { return }
+    let isAlone = (body(line).lowerBound..<start).allSatisfy {
+      source.bytes[$0].isBlank || source.bytes[$0] == .greaterThan
+    }
+    guard text.upperBound - start >= count, isAlone else { return }
     ledger.omit(start..<text.upperBound, .markup)
     nextLine = line + 1
   }

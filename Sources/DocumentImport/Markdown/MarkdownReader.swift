@@ -213,7 +213,7 @@ struct MarkdownReader {
     case .thematicBreak:
       readThematicBreak(event)
     case .table:
-      startTable(event)
+      startTable(at: index)
     case .tableRow:
       return readRow(event, at: index)
     case .document, .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis,
@@ -417,15 +417,20 @@ struct MarkdownReader {
       decoding: text.reversed().drop(while: \.isWhiteSpace).reversed().map(\.lowercased),
       as: UTF8.self)
     // Kramdown puts it in the place of the item above the directive.
-    if words.hasSuffix("\n{:toc}") || words.hasSuffix("\n{:toc .no_toc}") { return !markers.isEmpty }
+    if words.hasSuffix("\n{:toc}") || words.hasSuffix("\n{:toc .no_toc}") { return isFirstOfItem }
     return ["[toc]", "[[toc]]", "[[_toc_]]", "{:toc}", "{{toc}}", "@[toc]"].contains(words)
+  }
+
+  /// Whether what follows is the first text of a list's item.
+  private var isFirstOfItem: Bool {
+    if case .listItem = containers.last { !markers.isEmpty } else { false }
   }
 
   private mutating func omitContentsMark(_ content: Range<Int>) {
     inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
     omit(content, .directive)
-    for marker in markers { ledger.omit(marker.source, .directive) }
-    markers.removeAll()
+    guard isFirstOfItem, let marker = markers.popLast() else { return }
+    ledger.omit(marker.source, .directive)
   }
 
   /// Returns the index of the event after the end of the node that starts at an index.
@@ -457,6 +462,7 @@ struct MarkdownReader {
     } else {
       let next = indexAfter(index)
       if next < tree.events.count, tree.events[next].kind == .table {
+        candidates.append(findHeader(ofTableAt: next) - count)
         candidates.append(line(of: tree.events[next]))
       }
       candidates.append(nextLine)
