@@ -10,6 +10,8 @@ struct BookAssembler {
   private var resources: [SourceResource] = []
   /// The EPUB that is the whole book so far, whose sections are read when they are asked for.
   private var alone: EPUBContent?
+  /// The folder of an mdBook, which its chapters may take files in from.
+  private var bookFolder: String?
   /// What was wrong so far.
   private(set) var warnings: [BookWarning] = []
 
@@ -65,6 +67,8 @@ struct BookAssembler {
   mutating func addSummary(_ path: String) throws(ImportError) {
     let text = try decode(try FileReader.read(path), path: path, as: .markdown)
     let entries = SummaryParser().entries(of: text)
+    bookFolder = Self.folder(ofSummary: path)
+    defer { bookFolder = nil }
     if metadata == nil {
       metadata = BookMetadata(title: Self.title(ofSummary: text, path: path))
     }
@@ -110,6 +114,14 @@ struct BookAssembler {
 
   private mutating func warn(_ path: String, _ entry: ChapterEntry, _ message: String) {
     warnings.append(BookWarning(path: path, line: entry.line, message: message))
+  }
+
+  /// The folder of the book that a list of chapters belongs to: the one above where that has its
+  /// settings.
+  private static func folder(ofSummary path: String) -> String? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let hasSettings = FileReader.kind(of: "\(folder)../book.toml") == .file
+    return FileReader.realPath(hasSettings ? "\(folder).." : folder.isEmpty ? "." : folder)
   }
 
   /// The first heading of a list of chapters, unless it only says what it is; else the name of the
@@ -196,11 +208,11 @@ extension BookAssembler {
 
     init(
       metadata: BookMetadata, sections: [Section], resource: SourceResource,
-      chapters: [ChapterEntry]? = nil
+      included: [SourceResource] = [], chapters: [ChapterEntry]? = nil
     ) {
       self.metadata = metadata
       self.sections = sections
-      resources = [resource]
+      resources = [resource] + included
       self.chapters = chapters
     }
 
@@ -233,9 +245,12 @@ extension BookAssembler {
     let name = shown == "-" ? "standard input" : shown
     switch format {
     case .markdown:
-      let importer = MarkdownImporter(expandsAbbreviations: options.expandsAbbreviations)
+      let importer = MarkdownImporter(
+        expandsAbbreviations: options.expandsAbbreviations, language: options.language)
+      let includes = includes(of: path, text)
       let document = importer.read(
-        text, path: name, resource: resources.count, warnings: &warnings)
+        text, path: name, resource: resources.count, includes: includes,
+        folder: shown.lastIndex(of: "/").map { String(shown[...$0]) } ?? "", warnings: &warnings)
       let chapters = document.frontMatter.chapters.map {
         ChapterEntry(title: "", path: $0, depth: 1, line: nil)
       }
@@ -244,7 +259,7 @@ extension BookAssembler {
       return File(
         metadata: metadata, sections: document.sections(),
         resource: SourceResource(path: name, text: text, omissions: document.omissions),
-        chapters: chapters)
+        included: includes?.resources() ?? [], chapters: chapters)
     case .html:
       let importer = HTMLImporter(
         expandsAbbreviations: options.expandsAbbreviations, readsWholePage: options.readsWholePage)
@@ -301,6 +316,22 @@ extension BookAssembler {
       settings.lexicons.append(lexicon)
     }
     metadata?.settings = settings
+  }
+
+  /// Returns what gives a file of Markdown the files that it takes in: those of its book, or of its
+  /// own folder; nothing where it takes none in.
+  private func includes(of path: String, _ text: String) -> IncludeFiles? {
+    guard path != "-", IncludeDirective.mayStand(in: Array(text.utf8)[...]),
+      let real = FileReader.realPath(path)
+    else { return nil }
+    let folder = real.lastIndex(of: "/").map { String(real[..<$0]) }
+    return IncludeFiles(
+      root: bookFolder ?? folder, start: real, firstResource: resources.count + 1
+    ) { [encoding = options.encoding] bytes, _ in
+      let foreign = ForeignFormat(
+        content: bytes, isMarkdown: true, hasEncoding: encoding != nil)
+      return foreign == nil ? try? TextDecoder.decode(bytes, encoding: encoding).text : nil
+    }
   }
 
   private mutating func append(_ file: File) {
