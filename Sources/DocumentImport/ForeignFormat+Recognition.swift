@@ -90,8 +90,9 @@ extension ForeignFormat {
     {
       return .webArchive
     }
-    guard text.hasPrefix("<?xml") || text.hasPrefix("<!--") || text.hasPrefix("<!doctype")
-      || text.hasPrefix("<fictionbook") || text.hasPrefix("<dtbook")
+    guard
+      text.hasPrefix("<?xml") || text.hasPrefix("<!--") || text.hasPrefix("<!doctype")
+        || text.hasPrefix("<fictionbook") || text.hasPrefix("<dtbook")
     else { return nil }
     if text.contains("<fictionbook") { return .fictionBook }
     return text.contains("<dtbook") || text.contains("<!doctype dtbook") ? .dtbook : nil

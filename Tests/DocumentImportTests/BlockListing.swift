@@ -74,11 +74,14 @@ enum BlockListing {
     if cell.span > 1 { line += " to \(cell.column + cell.span)" }
     line += ": \(shown(block.text.slice(cell.range).string))"
     if cell.isHeader { line += ", header" }
-    return line + (cell.headers.isEmpty ? "" : ", under " + cell.headers.map(shown).joined(separator: ", "))
+    return line
+      + (cell.headers.isEmpty ? "" : ", under " + cell.headers.map(shown).joined(separator: ", "))
   }
 
   private static func mark(_ mark: Mark, _ block: Block) -> String {
-    let text = mark.range.isEmpty ? "at \(mark.range.lowerBound)" : shown(block.text.slice(mark.range).string)
+    let text =
+      mark.range.isEmpty
+      ? "at \(mark.range.lowerBound)" : shown(block.text.slice(mark.range).string)
     return switch mark.kind {
     case .anchor(let name): "  * anchor \(name) \(text)"
     case .printPage(let label): "  * page \(label) \(text)"

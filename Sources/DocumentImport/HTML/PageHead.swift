@@ -76,9 +76,8 @@ struct PageHead {
 
   // MARK: The title
 
-  /// The title without the name of the site, which stands behind or before it.
-  ///
-  /// - Parameter headings: The headings of level 1 of the page.
+  /// Returns the title without the name of the site, which stands behind or before it, given the
+  /// headings of level 1 of the page.
   func title(headings: [String]) -> String? {
     guard let written else { return shared }
     let parts = Self.parts(of: written)

@@ -46,7 +46,9 @@ enum PageRole: Hashable {
       return nil
     default: break
     }
-    if element.attribute("itemprop") == "articleBody" || words.isOneOf(contentNames) { return .content }
+    if element.attribute("itemprop") == "articleBody" || words.isOneOf(contentNames) {
+      return .content
+    }
     if words.contains(any: furnitureWords) || words.isOneOf(furnitureNames) { return .furniture }
     guard ElementKind.of(element.name.local).isBlock else { return nil }
     return words.contains(any: likelyWords) ? .likelyFurniture : nil
@@ -66,8 +68,10 @@ enum PageRole: Hashable {
 
   private static let furnitureNames: Set<String> = [
     "comments", "comment-list", "commentlist", "comments-area", "disqus_thread", "respond",
-    "comment-respond", "mw-jump", "jump-link", "jump-to-nav", "skip-link", "skip-links", "sitenotice",
-    "sitesub", "contentsub", "mw-jump-link", "mw-indicators", "social-share", "share-buttons", "toctitle",
+    "comment-respond", "mw-jump", "jump-link", "jump-to-nav", "skip-link", "skip-links",
+    "sitenotice",
+    "sitesub", "contentsub", "mw-jump-link", "mw-indicators", "social-share", "share-buttons",
+    "toctitle",
   ]
 
   /// Words in names of classes and ids: `post-breadcrumbs` has the second.

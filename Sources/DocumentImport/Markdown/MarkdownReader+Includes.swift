@@ -43,7 +43,8 @@ extension MarkdownReader {
     flushMarkers()
     let file = includes.files[number]
     let range =
-      file.source.body(lines.lowerBound).lowerBound..<file.source.end(lines.upperBound - 1)
+      file.source.body(lines.lowerBound)
+      .lowerBound..<file.source.end(lines.upperBound - 1)
       .upperBound
     var reader = MarkdownReader(
       file.source, path: includes.shownPath(number), resource: includes.resource(number))

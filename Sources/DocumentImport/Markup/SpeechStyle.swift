@@ -36,7 +36,8 @@ struct SpeechStyleTable {
     code.part = .code
     var image = SpeechAttributes()
     image.part = .image
-    all = [SpeechAttributes(), moderate, strong, code, image] + SkipReason.allCases.map { .silent($0) }
+    all =
+      [SpeechAttributes(), moderate, strong, code, image] + SkipReason.allCases.map { .silent($0) }
     for (number, attributes) in all.enumerated() {
       numbers[attributes] = SpeechStyle(number: Int32(number))
     }

@@ -17,7 +17,8 @@ public enum EmojiFinder {
   ) -> Bool {
     guard let base = text.baseAddress else { return false }
     var index = 0
-    while index + 1 < text.count, let found = memchr(base + index, Int32(byte), text.count - index) {
+    while index + 1 < text.count, let found = memchr(base + index, Int32(byte), text.count - index)
+    {
       index = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
       if index < text.count, isNext(text[index]) { return true }
     }

@@ -62,12 +62,14 @@ import Testing
   @Test func `the declared encoding is read`() throws {
     let folder = try ScratchFolder()
     try folder.write(
-      Array("<meta charset=windows-1251><p>".utf8) + [0xCC, 0xE8, 0xF0, 0x20, 0xE2, 0xEE], to: "a.html")
+      Array("<meta charset=windows-1251><p>".utf8) + [0xCC, 0xE8, 0xF0, 0x20, 0xE2, 0xEE],
+      to: "a.html")
     try folder.write(
       Array("<?xml version='1.0' encoding='Shift_JIS'?><html><body><p>".utf8)
         + [0x93, 0xFA, 0x96, 0x7B, 0x8C, 0xEA] + Array("</p></body></html>".utf8), to: "b.xhtml")
     try folder.write(
-      [0xFF, 0xFE] + "<!doctype html><p>Grüße".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
+      [0xFF, 0xFE]
+        + "<!doctype html><p>Grüße".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
       to: "c")
     var warnings: [BookWarning] = []
     #expect(text(of: try book(["\(folder.path)/a.html"], warnings: &warnings)) == ["Мир во"])
@@ -99,7 +101,8 @@ import Testing
       head: "<title>Otters — The Post</title><meta property=og:site_name content='The Post'>",
       body: "<p>x", title: "Otters"),
     Title(
-      head: "<title>Up - and down - The Post</title><meta property=og:title content='Up - and down'>",
+      head:
+        "<title>Up - and down - The Post</title><meta property=og:title content='Up - and down'>",
       body: "<p>x", title: "Up - and down"),
     Title(head: "<meta property=og:title content='Otters'>", body: "<p>x", title: "Otters"),
     Title(head: "", body: "<h1>The <i>only</i> one</h1>", title: "The only one"),
@@ -136,7 +139,8 @@ import Testing
     let page = try HTMLProof("<html lang=he dir=rtl><body><p>x").page
     #expect(page.metadata.language == LanguageTag("he"))
     #expect(page.metadata.others["dir"] == "rtl")
-    let inner = try HTMLProof("<meta http-equiv=content-language content=fr><p>x<div dir=rtl>long enough")
+    let inner = try HTMLProof(
+      "<meta http-equiv=content-language content=fr><p>x<div dir=rtl>long enough")
     #expect(inner.page.metadata.language == LanguageTag("fr"))
     #expect(inner.page.metadata.others["dir"] == "rtl")
   }

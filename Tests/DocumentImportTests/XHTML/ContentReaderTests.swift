@@ -139,7 +139,8 @@ import XMLTree
 
   @Test(arguments: [
     (".x { display: none }", "a b c"), ("p.x { display: none }", "a x b c"),
-    ("#i { speak: never }", "a x b"), ("p > b > i { display: none }", "a x b"), ("p > i { display: none }", "a x b c"),
+    ("#i { speak: never }", "a x b"), ("p > b > i { display: none }", "a x b"),
+    ("p > i { display: none }", "a x b c"),
     ("p i { display: none }", "a x b"), ("body > p i { display: none }", "a x b"),
     ("span + b { display: none }", "a x"), ("span ~ i { display: none }", "a x b c"),
     ("@media print { .x { display: none } }", "a x b c"),

@@ -10,8 +10,11 @@ import XMLTree
   static let cases = [
     Case(text: "<!doctype html><meta charset=utf-8>", name: "utf-8"),
     Case(text: "<META CHARSET='windows-1251'>", name: "windows-1251"),
-    Case(text: "<meta http-equiv=Content-Type content='text/html; charset=koi8-r'>", name: "koi8-r"),
-    Case(text: "<meta content='text/html; charset = \"Shift_JIS\"; x' http-equiv='content-type'>", name: "windows-31j"),
+    Case(
+      text: "<meta http-equiv=Content-Type content='text/html; charset=koi8-r'>", name: "koi8-r"),
+    Case(
+      text: "<meta content='text/html; charset = \"Shift_JIS\"; x' http-equiv='content-type'>",
+      name: "windows-31j"),
     Case(text: "<meta content='text/html; charset=koi8-r'>", name: nil),
     Case(text: "<!-- <meta charset=koi8-r> --><meta charset=iso-8859-1>", name: "windows-1252"),
     Case(text: "<script>'<meta charset=koi8-r>'</script><meta charset=gb2312>", name: "GB18030"),

@@ -33,7 +33,8 @@ import XMLTree
     Case(
       "<head><template><p>a</template><script>b</script></head>c",
       "(html(head(template(p[a]))(script[b]))(body[c]))"),
-    Case("<frameset><frame><noframes><p>a</noframes></frameset>b",
+    Case(
+      "<frameset><frame><noframes><p>a</noframes></frameset>b",
       "(html(frameset(frame)(noframes(p[a]))[b]))"),
   ]
 
@@ -55,7 +56,8 @@ import XMLTree
     Case("<ul><li>a<li>b<ul><li>c</ul>d<li>e</ul>f", "(ul(li[a])(li[b](ul(li[c]))[d])(li[e]))[f]"),
     Case("<li>a<li>b<div>c<li>d", "(li[a])(li[b](div[c]))(li[d])"),
     Case("<dl><dt>a<dd>b<dt>c<dd>d</dl>", "(dl(dt[a])(dd[b])(dt[c])(dd[d]))"),
-    Case("<select><option>a<option>b<optgroup><option>c</select>d",
+    Case(
+      "<select><option>a<option>b<optgroup><option>c</select>d",
       "(select(option[a])(option[b])(optgroup(option[c])))[d]"),
     Case("<ruby>k<rt>x<rp>y</ruby>z", "(ruby[k](rt[x])(rp[y]))[z]"),
     Case("<ruby><rb>k<rtc>a<rt>x<rb>l</ruby>z", "(ruby(rb[k])(rtc[a](rt[x]))(rb[l]))[z]"),
@@ -81,19 +83,24 @@ import XMLTree
   }
 
   static let tables = [
-    Case("<table><tr><td>a<td>b<tr><th>c</table>d",
+    Case(
+      "<table><tr><td>a<td>b<tr><th>c</table>d",
       "(table(tr(td[a])(td[b]))(tr(th[c])))[d]"),
     Case("<table><td>a<td>b", "(table(tr(td[a])(td[b])))"),
-    Case("<table><caption>k<thead><tr><th>h<tbody><tr><td>a</table>",
+    Case(
+      "<table><caption>k<thead><tr><th>h<tbody><tr><td>a</table>",
       "(table(caption[k])(thead(tr(th[h])))(tbody(tr(td[a]))))"),
-    Case("<table><colgroup><col><col><tr><td>a</table>",
+    Case(
+      "<table><colgroup><col><col><tr><td>a</table>",
       "(table(colgroup(col)(col))(tr(td[a])))"),
     Case("<table>stray<tr>too<td>a</table>c", "(table[stray](tr[too](td[a])))[c]"),
-    Case("<table><tr><td><p>a<table><tr><td>b</table>c<td>d</table>",
+    Case(
+      "<table><tr><td><p>a<table><tr><td>b</table>c<td>d</table>",
       "(table(tr(td(p[a])(table(tr(td[b])))[c])(td[d])))"),
     Case("<table><tr><td><b>a<td>c</b></table>d", "(table(tr(td(b[a]))(td[c])))[d]"),
     Case("<table><tr><td>a</div></p>b</table>", "(table(tr(td[a](p)[b])))"),
-    Case("<table><tr><td>a<table><tr><td>b</table></td></tr></table>c",
+    Case(
+      "<table><tr><td>a<table><tr><td>b</table></td></tr></table>c",
       "(table(tr(td[a](table(tr(td[b]))))))[c]"),
     Case("<table><table><tr><td>a", "(table)(table(tr(td[a])))"),
     Case("<td>a</td><td>b<tr><td>c", "(td[a])(td[b](tr))(td[c])"),
@@ -105,19 +112,25 @@ import XMLTree
   }
 
   static let foreign = [
-    Case("<svg><title>t</title><text>x<![CDATA[ <y> ]]></text></svg>z",
+    Case(
+      "<svg><title>t</title><text>x<![CDATA[ <y> ]]></text></svg>z",
       "(svg(title[t])(text[x <y> ]))[z]"),
     Case("<svg><path d=x /><g/>a</svg>b", "(svg(path)(g)[a])[b]"),
     Case("<svg><p>a</svg>b", "(svg)(p[ab])"),
-    Case("<svg><foreignObject><p>a</foreignObject></svg>b",
+    Case(
+      "<svg><foreignObject><p>a</foreignObject></svg>b",
       "(svg(foreignObject(p[a])))[b]"),
-    Case("<math><mi>x</mi><mo>+</mo><mn>1</mn></math>y",
+    Case(
+      "<math><mi>x</mi><mo>+</mo><mn>1</mn></math>y",
       "(math(mi[x])(mo[+])(mn[1]))[y]"),
-    Case("<math><mtext>a<b>c</b><mspace/>d</mtext></math>y",
+    Case(
+      "<math><mtext>a<b>c</b><mspace/>d</mtext></math>y",
       "(math(mtext[a](b[c])(mspace)[d]))[y]"),
-    Case("<p><math><mfrac><mi>a</mi><mn>2</mn></mfrac></math> b",
+    Case(
+      "<p><math><mfrac><mi>a</mi><mn>2</mn></mfrac></math> b",
       "(p(math(mfrac(mi[a])(mn[2])))[ b])"),
-    Case("<math><annotation-xml encoding='text/html'><p>a</p></annotation-xml></math>b",
+    Case(
+      "<math><annotation-xml encoding='text/html'><p>a</p></annotation-xml></math>b",
       "(math(annotation-xml(p[a])))[b]"),
   ]
 

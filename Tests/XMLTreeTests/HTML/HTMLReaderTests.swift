@@ -38,13 +38,18 @@ import XMLTree
     #expect(try body("a<iframe><p>in</iframe>out") == "[a](iframe[<p>in])[out]")
     #expect(try body("a<iframe src=x>out") == "[a](iframe)[out]")
     #expect(try body("a<xmp><b></xmp>b") == "[a](xmp[<b>])[b]")
-    #expect(try HTMLShape.whole(of: "<title>a <b>&lt;</title>") == "(html(head(title[a <b><]))(body))")
+    #expect(
+      try HTMLShape.whole(of: "<title>a <b>&lt;</title>") == "(html(head(title[a <b><]))(body))")
   }
 
   @Test func `references are resolved as in browsers`() throws {
     #expect(try body("&lt;&amp;&eacute;&nbsp;&#233;&#xE9;&#XE9") == "[<&é\u{A0}ééé]")
-    #expect(try body("&notit; &copy2 &AMP; &nosuch; &; & &#; &#x;") == "[¬it; ©2 & &nosuch; &; & &#; &#x;]")
-    #expect(try body("&#0;&#xD800;&#x110000;&#99999999999;&#147;&#1;") == "[\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}“\u{FFFD}]")
+    #expect(
+      try body("&notit; &copy2 &AMP; &nosuch; &; & &#; &#x;")
+        == "[¬it; ©2 & &nosuch; &; & &#; &#x;]")
+    #expect(
+      try body("&#0;&#xD800;&#x110000;&#99999999999;&#147;&#1;")
+        == "[\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}“\u{FFFD}]")
     #expect(try body("&am<b>p;") == "[&am](b[p;])")
   }
 
@@ -55,10 +60,12 @@ import XMLTree
 
   @Test func `attributes are read in every spelling`() throws {
     let tree = try XMLTree(
-      html: "<p ID=a Class='b c' lang = \"fr\" hidden data-x=&eacute;&copy=1 id=z title='a\r\nb'/>x")
+      html: "<p ID=a Class='b c' lang = \"fr\" hidden data-x=&eacute;&copy=1 id=z title='a\r\nb'/>x"
+    )
     let index = try #require(tree.nodes.indices.first { tree.element(at: $0)?.name.local == "p" })
     let element = try #require(tree.element(at: index))
-    let values = Dictionary(uniqueKeysWithValues: element.attributes.map { ($0.name.local, $0.value) })
+    let values = Dictionary(
+      uniqueKeysWithValues: element.attributes.map { ($0.name.local, $0.value) })
     #expect(
       values == [
         "id": "a", "class": "b c", "lang": "fr", "hidden": "", "data-x": "é&copy=1",
@@ -69,12 +76,17 @@ import XMLTree
 
   @Test func `prefixes of attributes are known without a declaration`() throws {
     let tree = try XMLTree(
-      html: "<html xmlns:epub='http://www.idpf.org/2007/ops'><body xml:lang=de epub:type=x ssml:ph=y @click=z :a=b>")
+      html:
+        "<html xmlns:epub='http://www.idpf.org/2007/ops'><body xml:lang=de epub:type=x ssml:ph=y @click=z :a=b>"
+    )
     let body = try #require(tree.element(at: 1))
     #expect(body.language == "de")
     #expect(body.attribute("type", namespace: "http://www.idpf.org/2007/ops") == "x")
     #expect(body.attribute("ph", namespace: "http://www.w3.org/2001/10/synthesis") == "y")
-    #expect(body.attributes.map(\.name.description) == ["xml:lang", "epub:type", "ssml:ph", "@click", ":a"])
+    #expect(
+      body.attributes.map(\.name.description) == [
+        "xml:lang", "epub:type", "ssml:ph", "@click", ":a",
+      ])
     #expect(tree.root?.attributes.isEmpty == true)
   }
 

@@ -21,7 +21,9 @@ extension SpanScanner {
   mutating func readKey() {
     let start = position
     position += 1
-    if let before = byte(start - 1), before.isLetter || before.isDigit || before == .slash { return }
+    if let before = byte(start - 1), before.isLetter || before.isDigit || before == .slash {
+      return
+    }
     guard hasBibliography, let end = endOfKey(from: position) else { return }
     addCitation(start..<end, spoken: start..<end)
     position = end

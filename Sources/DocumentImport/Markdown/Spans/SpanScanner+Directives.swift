@@ -82,8 +82,11 @@ struct Directive {
   private static func title(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
     guard bytes[range].starts(with: "include".utf8) else { return nil }
     for key in ["title=", "caption=", "alt="] {
-      guard let found = find(Array(" \(key)".utf8), in: bytes, from: range.lowerBound, to: range.upperBound),
-        found < range.upperBound, bytes[found] == UInt8(ascii: "\"") || bytes[found] == UInt8(ascii: "'"),
+      guard
+        let found = find(
+          Array(" \(key)".utf8), in: bytes, from: range.lowerBound, to: range.upperBound),
+        found < range.upperBound,
+        bytes[found] == UInt8(ascii: "\"") || bytes[found] == UInt8(ascii: "'"),
         let close = bytes[found + 1..<range.upperBound].firstIndex(of: bytes[found])
       else { continue }
       return found + 1..<close

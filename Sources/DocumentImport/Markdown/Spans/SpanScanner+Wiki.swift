@@ -47,7 +47,8 @@ extension SpanScanner {
       mark(start..<close.upperBound, .omit(.linkTarget))
     } else if bar != nil {
       mark(start..<text.lowerBound, .omit(.linkTarget))
-      mark(text.upperBound..<close.upperBound, .omit(text.upperBound < index ? .linkTarget : .markup))
+      mark(
+        text.upperBound..<close.upperBound, .omit(text.upperBound < index ? .linkTarget : .markup))
     } else {
       mark(start..<open, .omit(.markup))
       markHeading(in: page)
@@ -61,7 +62,8 @@ extension SpanScanner {
     guard isEmbedded else { return range }
     var end = range.upperBound
     if let bar = bytes[range].lastIndex(of: .bar), isSize(bar + 1..<end) { end = bar }
-    return isSize(range.lowerBound..<end) ? range.lowerBound..<range.lowerBound
+    return isSize(range.lowerBound..<end)
+      ? range.lowerBound..<range.lowerBound
       : range.lowerBound..<end
   }
 

@@ -93,7 +93,8 @@ struct SpanScanner {
     case .openBracket: openBracket()
     case UInt8(ascii: "!"), UInt8(ascii: "^"):
       if byte(position + 1) == .openBracket {
-        if byte(position + 2) == .openBracket, bytes[position] == UInt8(ascii: "!"), readWikiLink() {
+        if byte(position + 2) == .openBracket, bytes[position] == UInt8(ascii: "!"), readWikiLink()
+        {
           return
         }
         let isImage = bytes[position] == UInt8(ascii: "!")
