@@ -154,6 +154,7 @@ private final class SeenTurns: Face {
   }
 
   func announce(_ words: String) {}
+  func typing(_ text: String?) {}
   func help() {}
   func dismissHelp() -> Bool { false }
   func present() {}
