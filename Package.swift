@@ -111,3 +111,11 @@ let package = Package(
       ], exclude: ["visible_text.py"]),
   ]
 )
+
+// The fuzzer's program is built with instruments of its own (Scripts/fuzz.sh), never with the rest.
+if Context.environment["READ_ALOUD_FUZZ_BUILD"] == "1" {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz", dependencies: ["DocumentImport", "Pronunciation"], path: "Fuzz",
+      exclude: ["README.md", "Seeds", "Dictionaries"], swiftSettings: house))
+}

@@ -3,5 +3,5 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift format lint --strict -r Package.swift Sources Tests
+swift format lint --strict -r Package.swift Sources Tests Fuzz
 for script in .ci/run Scripts/*.sh Scripts/check-long.d/*.sh; do bash -n "$script"; done

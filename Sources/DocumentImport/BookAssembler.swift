@@ -1,5 +1,6 @@
 import ReadingContent
 import TextBreaks
+import XMLTree
 
 /// Puts the files of a book together.
 struct BookAssembler {
@@ -9,6 +10,8 @@ struct BookAssembler {
   private var resources: [SourceResource] = []
   /// The EPUB that is the whole book so far, whose sections are read when they are asked for.
   private var alone: EPUBContent?
+  /// The folder of an mdBook, which its chapters may take files in from.
+  private var bookFolder: String?
   /// What was wrong so far.
   private(set) var warnings: [BookWarning] = []
 
@@ -62,8 +65,10 @@ struct BookAssembler {
 
   /// Adds the files that a list of chapters names.
   mutating func addSummary(_ path: String) throws(ImportError) {
-    let text = try decode(try FileReader.read(path), path: path, isMarkdown: true)
+    let text = try decode(try FileReader.read(path), path: path, as: .markdown)
     let entries = SummaryParser().entries(of: text)
+    bookFolder = Self.folder(ofSummary: path)
+    defer { bookFolder = nil }
     if metadata == nil {
       metadata = BookMetadata(title: Self.title(ofSummary: text, path: path))
     }
@@ -109,6 +114,14 @@ struct BookAssembler {
 
   private mutating func warn(_ path: String, _ entry: ChapterEntry, _ message: String) {
     warnings.append(BookWarning(path: path, line: entry.line, message: message))
+  }
+
+  /// The folder of the book that a list of chapters belongs to: the one above where that has its
+  /// settings.
+  private static func folder(ofSummary path: String) -> String? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let hasSettings = FileReader.kind(of: "\(folder)../book.toml") == .file
+    return FileReader.realPath(hasSettings ? "\(folder).." : folder.isEmpty ? "." : folder)
   }
 
   /// The first heading of a list of chapters, unless it only says what it is; else the name of the
@@ -195,11 +208,11 @@ extension BookAssembler {
 
     init(
       metadata: BookMetadata, sections: [Section], resource: SourceResource,
-      chapters: [ChapterEntry]? = nil
+      included: [SourceResource] = [], chapters: [ChapterEntry]? = nil
     ) {
       self.metadata = metadata
       self.sections = sections
-      resources = [resource]
+      resources = [resource] + included
       self.chapters = chapters
     }
 
@@ -227,14 +240,17 @@ extension BookAssembler {
       throw .tooLarge(path: shown)
     } catch { throw error }
     if let book = try openBook(of: bytes, shownAs: shown) { return File(book) }
-    let format = options.format ?? DocumentFormat(path: shown)
-    let text = try decode(bytes, path: shown, isMarkdown: format == .markdown)
+    let format = format(of: bytes, shownAs: shown)
+    let text = try decode(bytes, path: shown, as: format)
     let name = shown == "-" ? "standard input" : shown
     switch format {
     case .markdown:
-      let importer = MarkdownImporter(expandsAbbreviations: options.expandsAbbreviations)
+      let importer = MarkdownImporter(
+        expandsAbbreviations: options.expandsAbbreviations, language: options.language)
+      let includes = includes(of: path, text)
       let document = importer.read(
-        text, path: name, resource: resources.count, warnings: &warnings)
+        text, path: name, resource: resources.count, includes: includes,
+        folder: shown.lastIndex(of: "/").map { String(shown[...$0]) } ?? "", warnings: &warnings)
       let chapters = document.frontMatter.chapters.map {
         ChapterEntry(title: "", path: $0, depth: 1, line: nil)
       }
@@ -243,7 +259,15 @@ extension BookAssembler {
       return File(
         metadata: metadata, sections: document.sections(),
         resource: SourceResource(path: name, text: text, omissions: document.omissions),
-        chapters: chapters)
+        included: includes?.resources() ?? [], chapters: chapters)
+    case .html:
+      let importer = HTMLImporter(
+        expandsAbbreviations: options.expandsAbbreviations, readsWholePage: options.readsWholePage)
+      let sheets = PageStyleSheets(ofPageAt: path)
+      let document = try importer.read(
+        text, path: name, resource: resources.count, styleSheets: sheets.sheet, warnings: &warnings)
+      return File(
+        metadata: document.metadata, sections: document.sections(), resource: document.resource)
     case .plainText, .epub:
       let document = PlainTextImporter().read(
         text, path: name, resource: resources.count, warnings: &warnings)
@@ -251,6 +275,15 @@ extension BookAssembler {
         metadata: document.metadata, sections: document.sections,
         resource: SourceResource(path: name, text: text, omissions: document.omissions))
     }
+  }
+
+  /// The format that the reader names, else that of the content, else that of the name.
+  private func format(of bytes: [UInt8], shownAs path: String) -> DocumentFormat {
+    if let format = options.format { return format }
+    let named = DocumentFormat(path: path)
+    // Markdown, too, may start with HTML.
+    let isNamedMarkdown = named == .markdown && path != "-"
+    return !isNamedMarkdown && HTMLRecognition.isPage(bytes) ? .html : named
   }
 
   /// Drops the lexicons that cannot be read, with a warning.
@@ -285,6 +318,22 @@ extension BookAssembler {
     metadata?.settings = settings
   }
 
+  /// Returns what gives a file of Markdown the files that it takes in: those of its book, or of its
+  /// own folder; nothing where it takes none in.
+  private func includes(of path: String, _ text: String) -> IncludeFiles? {
+    guard path != "-", IncludeDirective.mayStand(in: Array(text.utf8)[...]),
+      let real = FileReader.realPath(path)
+    else { return nil }
+    let folder = real.lastIndex(of: "/").map { String(real[..<$0]) }
+    return IncludeFiles(
+      root: bookFolder ?? folder, start: real, firstResource: resources.count + 1
+    ) { [encoding = options.encoding] bytes, _ in
+      let foreign = ForeignFormat(
+        content: bytes, isMarkdown: true, hasEncoding: encoding != nil)
+      return foreign == nil ? try? TextDecoder.decode(bytes, encoding: encoding).text : nil
+    }
+  }
+
   private mutating func append(_ file: File) {
     resources += file.resources
     addLexicons(of: file)
@@ -316,16 +365,22 @@ extension BookAssembler {
   }
 
   private mutating func decode(
-    _ bytes: [UInt8], path: String, isMarkdown: Bool
+    _ bytes: [UInt8], path: String, as format: DocumentFormat
   ) throws(ImportError) -> String {
+    // What comes through a pipe has no name that says what it is.
+    let isMarkdown = format == .markdown && (path != "-" || options.format == .markdown)
     let foreign = ForeignFormat(
       content: bytes, isMarkdown: isMarkdown, hasEncoding: options.encoding != nil)
     if let foreign { throw .notReadable(path: path, format: foreign) }
+    let declared: String? =
+      switch format {
+      case .markdown: nil
+      case .html: HTMLEncoding.declared(in: bytes)
+      case .plainText, .epub: DeclaredEncoding.inGutenbergHeader(of: bytes)
+      }
     let name = path == "-" ? "standard input" : path
     do {
-      let decoded = try TextDecoder.decode(
-        bytes, encoding: options.encoding,
-        declared: isMarkdown ? nil : DeclaredEncoding.inGutenbergHeader(of: bytes))
+      let decoded = try TextDecoder.decode(bytes, encoding: options.encoding, declared: declared)
       warnings += DecodingWarning.warnings(decoded, bytes: bytes, path: name)
       return decoded.text
     } catch {

@@ -5,11 +5,13 @@ import ReadingContent
 /// A line says what a block is and what it stands in; under it stand its texts, each with what is
 /// asked for it and its place in the file, the cells of a row, and the marks.
 enum BlockListing {
+  /// Returns the list, its lines ended, and at its end what was wrong.
+  ///
   /// - Parameters:
   ///   - blocks: The blocks.
+  ///   - warnings: What was wrong.
   ///   - place: Gives the line and column of a byte of the resource, as `12:3`.
-  ///   - warnings: What was wrong, listed at the end.
-  /// - Returns: The list, its lines ended.
+  /// - Returns: The list.
   static func list(
     _ blocks: [Block], warnings: [BookWarning] = [], place: (Int) -> String
   ) -> String {

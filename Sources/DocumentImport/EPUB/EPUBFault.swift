@@ -6,6 +6,7 @@ import ZipArchive
 enum EPUBFault: Hashable, Sendable {
   // The archive.
   case entry(name: String, ZipFault)
+  case moreEntries(Int)
   case noMimetype
   case wrongMimetype
   // The way to the package document.
@@ -18,7 +19,6 @@ enum EPUBFault: Hashable, Sendable {
   case notWellFormed(String)
   case unreadable(String)
   case damaged
-  case badBytes(encoding: String)
   case entity(String)
   // The package document.
   case noTitle
@@ -61,6 +61,7 @@ extension EPUBFault {
   var words: String {
     switch self {
     case .entry(let name, let fault): Self.words(ofEntry: name, fault)
+    case .moreEntries(let count): "\(count) more files in the archive have such faults"
     case .noMimetype:
       "the archive has no file named mimetype at its root, which says that it is an EPUB; it is"
         + " read as one all the same"
@@ -80,8 +81,6 @@ extension EPUBFault {
     case .damaged:
       "the file is damaged in the archive; what could be unpacked is read, and text may be missing"
         + " or wrong"
-    case .badBytes(let encoding):
-      "some bytes are no characters of \(encoding); U+FFFD stands for them"
     case .entity(let words): words
     case .noTitle: "the package document has no title; the file's name is taken for it"
     case .noSpine:

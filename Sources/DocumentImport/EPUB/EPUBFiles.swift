@@ -12,6 +12,8 @@ struct EPUBFiles: Sendable {
 
   /// The path of the archive or the folder, as messages name it.
   let shown: String
+  /// The encoding of all files that the listener names.
+  var encoding: String?
   private let store: Store
   /// The paths in the archive by their letters in lower case; nothing for one that stands for
   /// several.

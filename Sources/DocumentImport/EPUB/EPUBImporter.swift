@@ -6,6 +6,9 @@ struct EPUBImporter {
   /// What the listener decided.
   let options: ImportOptions
 
+  /// How many entries of an archive are told of one by one.
+  private static let mostEntries = 20
+
   /// A book whose sections are read when they are asked for.
   struct Opened {
     /// What is known about the book as a whole.
@@ -25,6 +28,8 @@ struct EPUBImporter {
   func open(
     _ files: EPUBFiles, firstResource: Int = 0, warnings: inout [BookWarning]
   ) throws(EPUBError) -> Opened {
+    var files = files
+    files.encoding = options.encoding
     warn(of: files, &warnings)
     let (path, count) = try ContainerReader(files: files).package(warnings: &warnings)
     let shown = files.shownPath(of: path)
@@ -70,9 +75,14 @@ struct EPUBImporter {
 
   /// Tells of entries of the archive that cannot be reached.
   private func warn(of files: EPUBFiles, _ warnings: inout [BookWarning]) {
-    for entry in files.archive?.entries ?? [] {
+    let faulty = (files.archive?.entries ?? []).filter { $0.fault != nil }
+    for entry in faulty.prefix(Self.mostEntries) {
       guard let fault = entry.fault else { continue }
       warnings.append(EPUBFault.entry(name: entry.path, fault).warning(at: files.shown))
+    }
+    if faulty.count > Self.mostEntries {
+      warnings.append(
+        EPUBFault.moreEntries(faulty.count - Self.mostEntries).warning(at: files.shown))
     }
   }
 

@@ -19,15 +19,15 @@ struct EPUBXML {
       return nil
     }
     if content.fault != nil { warnings.append(EPUBFault.damaged.warning(at: shown)) }
-    let name = XMLEncoding.name(in: content.bytes)
-    // An unknown name of an encoding is as good as none.
-    let decoded =
-      (try? TextDecoder.decode(content.bytes, encoding: name))
-      ?? (try? TextDecoder.decode(content.bytes, encoding: nil))
-    guard let decoded else { return nil }
-    if decoded.illFormedCount > 0 {
-      warnings.append(EPUBFault.badBytes(encoding: decoded.encoding).warning(at: shown))
+    let decoded: TextDecoder.Decoded
+    do {
+      decoded = try TextDecoder.decode(
+        content.bytes, encoding: files.encoding, declared: XMLEncoding.name(in: content.bytes))
+    } catch {
+      warnings.append(EPUBFault.unreadable(error.description).warning(at: shown))
+      return nil
     }
+    warnings += DecodingWarning.warnings(decoded, bytes: content.bytes, path: shown)
     return decoded.text
   }
 

@@ -67,7 +67,7 @@ enum PageRole: Hashable {
   private static let furnitureNames: Set<String> = [
     "comments", "comment-list", "commentlist", "comments-area", "disqus_thread", "respond",
     "comment-respond", "mw-jump", "jump-link", "jump-to-nav", "skip-link", "skip-links", "sitenotice",
-    "sitesub", "contentsub", "noprint", "mw-indicators", "social-share", "share-buttons", "toctitle",
+    "sitesub", "contentsub", "mw-jump-link", "mw-indicators", "social-share", "share-buttons", "toctitle",
   ]
 
   /// Words in names of classes and ids: `post-breadcrumbs` has the second.

@@ -25,12 +25,31 @@ public struct MarkdownImporter: Sendable {
   public func read(
     _ text: String, path: String, resource: Int, warnings: inout [BookWarning]
   ) -> MarkdownDocument {
+    read(text, path: path, resource: resource, includes: nil, folder: "", warnings: &warnings)
+  }
+
+  /// Returns what a Markdown text holds that may take in other files.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - path: The path that messages name it by.
+  ///   - resource: The index that it has in ``Book/resources``.
+  ///   - includes: The files; nothing where none are taken in.
+  ///   - folder: The folder from which the text names them, with a slash at its end.
+  ///   - warnings: Gets what is wrong.
+  /// - Returns: The blocks.
+  func read(
+    _ text: String, path: String, resource: Int, includes: IncludeFiles?, folder: String,
+    warnings: inout [BookWarning]
+  ) -> MarkdownDocument {
     let source = SourceLines(Array(text.utf8))
     let parsed = FrontMatterParser.parse(source, path: path, warnings: &warnings)
     let start = parsed?.end ?? 0
     let frontMatter = parsed?.frontMatter ?? FrontMatter()
     var reader = MarkdownReader(source, path: path, resource: resource)
     reader.expandsAbbreviations = expandsAbbreviations
+    reader.includes = includes
+    reader.folder = folder
     reader.language = language ?? frontMatter.language
     reader.hasBibliography = frontMatter.hasBibliography
     reader.readAll(from: start)
@@ -56,8 +75,13 @@ extension MarkdownReader {
   /// Reads the source behind its front matter, which ends at an offset.
   mutating func readAll(from start: Int) {
     if start > 0 { enterFrontMatter(to: start) }
-    read(start..<source.bytes.count)
-    readGaps(from: start)
+    readAll(start..<source.bytes.count)
+  }
+
+  /// Reads a part of the source that is a text of its own.
+  mutating func readAll(_ range: Range<Int>) {
+    read(range)
+    readGaps(in: range)
     attachLastPause()
     sortNotes()
   }

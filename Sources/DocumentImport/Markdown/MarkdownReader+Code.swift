@@ -55,9 +55,11 @@ extension MarkdownReader {
     if tree.strings[content].last == .lineFeed {
       shown = content.lowerBound..<content.upperBound - 1
     }
-    appendLines(shown)
+    if !readCodeIncludes(shown, language: language, at: start) {
+      appendLines(shown)
+      emit(.code(language: language), at: start)
+    }
     if let scope { leaveScope(scope) }
-    emit(.code(language: language), at: start)
     if isFenced, nextLine < source.count, nextLine <= firstLine + Int(event.endLine) - 1 {
       enterClosingFence(nextLine, sign: sign, count: fence - start)
     }
@@ -70,6 +72,14 @@ extension MarkdownReader {
       return
     }
     for segment in map.segments where segment.content.lowerBound < content.upperBound {
+      var segment = segment
+      guard segment.content.upperBound > content.lowerBound else { continue }
+      if segment.isExact, !segment.isEnd {
+        let part = segment.content.clamped(to: content)
+        let shift = segment.source.lowerBound - segment.content.lowerBound
+        segment.source = part.lowerBound + shift..<part.upperBound + shift
+        segment.content = part
+      }
       if segment.isEnd {
         builder.append([.lineFeed], for: segment.source, style: blockStyle)
       } else if segment.isExact {
@@ -86,7 +96,10 @@ extension MarkdownReader {
     let text = source.trimmed(body(line))
     var start = text.upperBound
     while start > text.lowerBound, source.bytes[start - 1] == sign { start -= 1 }
-    guard text.upperBound - start >= count else { return }
+    let isAlone = (body(line).lowerBound..<start).allSatisfy {
+      source.bytes[$0].isBlank || source.bytes[$0] == .greaterThan
+    }
+    guard text.upperBound - start >= count, isAlone else { return }
     ledger.omit(start..<text.upperBound, .markup)
     nextLine = line + 1
   }

@@ -3,14 +3,14 @@ import ReadingContent
 extension MarkdownReader {
   /// Reads what cmark does not put in its tree: link definitions, and notes that no mark in the
   /// text points to or whose name another note has.
-  mutating func readGaps(from start: Int) {
+  mutating func readGaps(in range: Range<Int>) {
     if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { ledger.omit(0..<3, .control) }
     let scanner = LinkScanner(bytes: source.bytes, end: source.bytes.count)
     // Each part is read at most a few times, whatever the file says.
     var budget = source.bytes.count * 4 + 65_536
     var reported = -1
-    var offset = start
-    while offset < source.bytes.count {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
       if ledger.isKnown(offset) || source.bytes[offset].isWhiteSpace {
         offset += 1
         continue

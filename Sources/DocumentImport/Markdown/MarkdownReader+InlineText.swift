@@ -39,8 +39,14 @@ extension MarkdownReader {
     let open: [UInt8] = [.openBracket, UInt8(ascii: "^")]
     guard inline.mayHaveNoteMarks, current == .openBracket,
       tree.strings[literal].starts(with: open),
-      tree.strings[inline.cursor..<inline.end].starts(with: open),
-      let end = endOfBracket(inline.cursor..<inline.end),
+      tree.strings[inline.cursor..<inline.end].starts(with: open), inline.patience > 0
+    else { return nil }
+    guard let end = endOfBracket(inline.cursor..<inline.end) else {
+      // What is sought in vain is counted, so that the time stays in proportion to the length.
+      inline.patience -= inline.end - inline.cursor
+      return nil
+    }
+    guard
       let literalEnd = endOfBracket(literal)
         ?? tree.strings[literal].firstIndex(of: .closeBracket).map({ $0 + 1 })
     else { return nil }

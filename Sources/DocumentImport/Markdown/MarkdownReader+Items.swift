@@ -8,7 +8,9 @@ extension MarkdownReader {
     let place = lists[list].items
     let first = lists[list].first
     let number = first < 0 ? nil : first + place - 1
-    if let definition = definitions[line(of: event)] { return startDefinition(definition) }
+    if let definition = definitions[line(of: event)], !ledger.isKnown(definition.sign) {
+      return startDefinition(definition)
+    }
     containers.append(.listItem(index: place, number: number))
 
     var start = byte(of: event)

@@ -9,9 +9,16 @@ extension MarkdownReader {
   /// Makes a reader of the same text with the same settings.
   init(likeThat other: MarkdownReader) {
     self.init(other.source, path: other.path, resource: other.resource)
+    take(settingsOf: other)
+  }
+
+  /// Takes over what holds for a text as a whole.
+  mutating func take(settingsOf other: MarkdownReader) {
     expandsAbbreviations = other.expandsAbbreviations
     language = other.language
     hasBibliography = other.hasBibliography
+    includes = other.includes
+    folder = other.folder
   }
 
   /// Makes a reader of the same text that knows where its spans are.
@@ -39,6 +46,7 @@ extension MarkdownReader {
       sign > 0 || SpanSigns.stand(in: tree.strings, content)
     else { return }
     var scanner = SpanScanner(tree.strings, content, entities: entities)
+    scanner.hasIncludes = includes != nil
     scanner.hasBibliography = hasBibliography
     scanner.sign = sign
     scanner.mayBeAlert = startsQuotation && containers.last == .quotation
@@ -225,6 +233,13 @@ extension MarkdownReader {
     case .anchor(let name):
       textMarks.append(Mark(.anchor(name), range: 0..<builder.count))
     case .verse: startVerse()
+    case .include(let directive):
+      inline.markReason = .directive
+      let words = words(of: directive, at: place)
+      if !words.isEmpty {
+        inline.markReason = nil
+        replace(mark.range, words, SpeechAttributes())
+      }
     case .alert(let kind, let hasTitle):
       inline.markReason = nil
       startAlert(kind, hasTitle: hasTitle, in: mark.range)

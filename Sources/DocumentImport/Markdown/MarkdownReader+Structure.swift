@@ -74,6 +74,7 @@ extension MarkdownReader {
     case .cell: endCell()
     case .row:
       guard let ended = row else { return }
+      flattenMarkers()
       row = nil
       trimEnd()
       let isHeader =

@@ -99,28 +99,37 @@ extension MarkdownReader {
   // MARK: GitHub's tables
 
   /// Starts a table of the tree.
-  mutating func startTable(_ event: CMarkTree.Event) {
+  ///
+  /// - Parameter index: The index of its start.
+  mutating func startTable(at index: Int) {
     flushMarkers()
-    written = writtenTables[line(of: event)]
+    written = writtenTables[line(of: tree.events[index])]
     if let written {
       omitRules(of: written)
     } else {
-      headerLine = findHeader(of: event)
+      headerLine = findHeader(ofTableAt: index)
+      if let rule = delimiterRow(headerLine + 1) { ledger.omit(rule, .tableRule) }
     }
     startTable()
   }
 
   /// Returns the line of a table's header, which is the one before the line of hyphens; cmark
   /// names the first line of the paragraph that the table was cut from.
-  private mutating func findHeader(of event: CMarkTree.Event) -> Int {
+  func findHeader(ofTableAt index: Int) -> Int {
+    let event = tree.events[index]
     let first = line(of: event)
     let last = firstLine + Int(event.endLine) - 1
     guard first < last else { return first }
-    for line in max(first, min(nextLine, last))..<last {
-      if let rule = delimiterRow(line + 1) {
-        ledger.omit(rule, .tableRule)
-        return line
-      }
+    var rows = 0
+    var next = index + 1
+    while next < tree.events.count, tree.events[next].kind != .table {
+      if tree.events[next].kind == .tableRow, !tree.events[next].isEnd { rows += 1 }
+      next += 1
+    }
+    // Counted from the end, where nothing comes after the rows.
+    if last - rows >= first, delimiterRow(last - rows + 1) != nil { return last - rows }
+    for line in max(first, min(nextLine, last))..<last where delimiterRow(line + 1) != nil {
+      return line
     }
     return first
   }
@@ -304,7 +313,8 @@ extension MarkdownReader {
   private mutating func omitRules(of table: WrittenTable) {
     for (line, prefix) in zip(table.lines, table.prefixes) {
       let body = body(line)
-      ledger.omit(source.trimmed(min(prefix.upperBound, body.upperBound)..<body.upperBound), .tableRule)
+      ledger.omit(
+        source.trimmed(min(prefix.upperBound, body.upperBound)..<body.upperBound), .tableRule)
     }
     for marker in table.rows.joined().flatMap(\.markers) { ledger.omit(marker, .listMarker) }
     writtenRow = 0
@@ -316,7 +326,8 @@ extension MarkdownReader {
     let isAdded = isHeader && table.headers == 0
     let row = isAdded || writtenRow >= table.rows.count ? [] : table.rows[writtenRow]
     let isHeader = writtenRow < table.headers
-    let start = row.first?.pieces.first?.range.lowerBound ?? source.body(table.lines.lowerBound).lowerBound
+    let start =
+      row.first?.pieces.first?.range.lowerBound ?? source.body(table.lines.lowerBound).lowerBound
     if !isAdded { writtenRow += 1 }
     var cells: [OpenRows.Cell] = []
     var index = index + 1

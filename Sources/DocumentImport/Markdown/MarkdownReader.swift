@@ -31,6 +31,9 @@ struct MarkdownReader {
   var language: LanguageTag?
   /// Whether the text has a list of works, so that `@key` cites one.
   var hasBibliography = false
+  /// The files that the text may take in, and the folder from which it names them.
+  var includes: IncludeFiles?
+  var folder = ""
   var ledger: SourceLedger
   var entities = EntityTable()
   var warnings: [BookWarning] = []
@@ -213,7 +216,7 @@ struct MarkdownReader {
     case .thematicBreak:
       readThematicBreak(event)
     case .table:
-      startTable(event)
+      startTable(at: index)
     case .tableRow:
       return readRow(event, at: index)
     case .document, .tableCell, .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis,
@@ -280,7 +283,15 @@ struct MarkdownReader {
   }
 
   /// Adds a block with the text that was built; nothing when there is none.
-  mutating func emit(_ kind: Block.Kind, at start: Int, isTight: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - kind: What it is.
+  ///   - start: The byte of the source where it starts.
+  ///   - isTight: Whether it follows without a gap.
+  ///   - resource: The file that the text is from, where it is not the one that is read.
+  mutating func emit(
+    _ kind: Block.Kind, at start: Int, isTight: Bool = false, resource: Int? = nil
+  ) {
     if elements.hidden > 0 {
       dropHiddenText()
       trimEnd()
@@ -296,7 +307,7 @@ struct MarkdownReader {
     }
     startNewTexts()
     startsQuotation = false
-    let text = builder.finish(resource: resource)
+    let text = builder.finish(resource: resource ?? self.resource)
     defer { addPendingNotes() }
     let textMarks = textMarks
     self.textMarks = []
@@ -392,6 +403,7 @@ struct MarkdownReader {
       omitContentsMark(content)
       return indexAfter(index)
     }
+    if event.kind == .paragraph, readIncludes(content) { return indexAfter(index) }
     let caption = event.kind == .paragraph ? captionSign(ofParagraphAt: index) : nil
     placeMarkers()
     let scope = enterAttributes(ofHeading: event)
@@ -406,26 +418,6 @@ struct MarkdownReader {
       inline.isVerse ? .verse : terms.contains(line) ? .term : .paragraph
     emit(event.kind == .heading ? .heading(level: Int(event.number)) : kind, at: start)
     return next
-  }
-
-  /// Says whether a paragraph is where a program puts the list of the contents.
-  private func isContentsMark(_ content: Range<Int>) -> Bool {
-    let text = tree.strings[content].drop(while: \.isWhiteSpace)
-    guard let first = text.first, text.count < 64, "[{@".utf8.contains(first) || !markers.isEmpty
-    else { return false }
-    let words = String(
-      decoding: text.reversed().drop(while: \.isWhiteSpace).reversed().map(\.lowercased),
-      as: UTF8.self)
-    // Kramdown puts it in the place of the item above the directive.
-    if words.hasSuffix("\n{:toc}") || words.hasSuffix("\n{:toc .no_toc}") { return !markers.isEmpty }
-    return ["[toc]", "[[toc]]", "[[_toc_]]", "{:toc}", "{{toc}}", "@[toc]"].contains(words)
-  }
-
-  private mutating func omitContentsMark(_ content: Range<Int>) {
-    inline = InlineState(cursor: content.lowerBound, end: content.upperBound)
-    omit(content, .directive)
-    for marker in markers { ledger.omit(marker.source, .directive) }
-    markers.removeAll()
   }
 
   /// Returns the index of the event after the end of the node that starts at an index.
@@ -457,6 +449,7 @@ struct MarkdownReader {
     } else {
       let next = indexAfter(index)
       if next < tree.events.count, tree.events[next].kind == .table {
+        candidates.append(findHeader(ofTableAt: next) - count)
         candidates.append(line(of: tree.events[next]))
       }
       candidates.append(nextLine)
@@ -474,85 +467,5 @@ struct MarkdownReader {
     map.map(
       content, of: tree.strings, to: parsed, from: line, firstByte: firstByte, ends: headingEnds,
       fences: fences)
-  }
-
-  /// Maps a heading that starts with number signs, and returns its first byte.
-  private mutating func mapHeading(_ event: CMarkTree.Event, _ content: Range<Int>) -> Int {
-    map.removeAll()
-    let start = byte(of: event)
-    let end = headingEnds[line(of: event)] ?? source.body(line(of: event)).upperBound
-    nextLine = line(of: event) + 1
-    var index = start
-    while index < end, source.bytes[index] == .hash { index += 1 }
-    ledger.omit(start..<index, .markup)
-    let text = source.trimmed(index..<end)
-    if text.count > content.count || !mapHeadingText(content, to: text) {
-      // What follows the text must be the closing signs.
-      var close = text.upperBound
-      while close > text.lowerBound, source.bytes[close - 1] == .hash { close -= 1 }
-      let isApart = close == text.lowerBound || source.bytes[close - 1].isBlank
-      if isApart { ledger.omit(close..<text.upperBound, .markup) }
-      let rest = isApart ? source.trimmed(text.lowerBound..<close) : text
-      if !mapHeadingText(content, to: rest) { map.removeAll() }
-    }
-    return start
-  }
-
-  private mutating func mapHeadingText(_ content: Range<Int>, to text: Range<Int>) -> Bool {
-    map.removeAll()
-    return map.mapLine(content, of: tree.strings, to: text, of: parsed.bytes)
-  }
-
-  /// Enters the line under a heading.
-  private mutating func enterUnderline(_ line: Int) {
-    guard let range = underline(line) else { return }
-    ledger.omit(range, .markup)
-    nextLine = line + 1
-  }
-
-  /// Returns the signs of a line that makes a heading of the text above it.
-  func underline(_ line: Int) -> Range<Int>? {
-    let text = source.trimmed(body(line))
-    guard let sign = source.byte(text.upperBound - 1), !text.isEmpty,
-      sign == UInt8(ascii: "=") || sign == UInt8(ascii: "-")
-    else { return nil }
-    var start = text.upperBound
-    while start > text.lowerBound, source.bytes[start - 1] == sign { start -= 1 }
-    return start..<text.upperBound
-  }
-
-  // MARK: Quotation marks
-
-  /// Enters the signs before the lines of quotations: on each line as many as quotations are
-  /// open there, since a line may leave some out (CommonMark §5.1).
-  private mutating func enterQuotationMarks() {
-    guard let first = quotes.map(\.lowerBound).min(), let last = quotes.map(\.upperBound).max()
-    else { return }
-    var changes = [Int](repeating: 0, count: max(0, last - first) + 2)
-    for quote in quotes where quote.lowerBound <= quote.upperBound {
-      changes[quote.lowerBound - first] += 1
-      changes[quote.upperBound - first] -= 1
-    }
-    var open = 0
-    for line in first..<max(first, min(last, source.count)) {
-      open += changes[line - first]
-      enterQuotationMarks(on: line, atMost: open)
-    }
-  }
-
-  private mutating func enterQuotationMarks(on line: Int, atMost count: Int) {
-    let body = body(line)
-    var left = count
-    var index = body.lowerBound
-    while index < body.upperBound, left > 0 {
-      let byte = source.bytes[index]
-      if byte == .greaterThan, !ledger.isKnown(index) || ledger.isMarkup(index) {
-        ledger.omit(index..<index + 1, .markup)
-        left -= 1
-      } else if !byte.isBlank, !ledger.isMarker(index), !ledger.isMarkup(index) {
-        return
-      }
-      index += 1
-    }
   }
 }

@@ -57,6 +57,28 @@ struct SourceLedger {
     return result
   }
 
+  /// Enters all that another ledger of the same source knows.
+  mutating func add(_ other: SourceLedger) {
+    for index in entries.indices.prefix(other.entries.count)
+    where other.entries[index] != Self.unknown && entries[index] != Self.text {
+      entries[index] = other.entries[index]
+    }
+  }
+
+  /// Enters everything that is not known yet and no white space as left out.
+  mutating func omitUnknown(_ reason: SkipReason, in source: SourceLines) {
+    for line in 0..<source.count {
+      let text = source.trimmed(source.body(line))
+      var start = text.lowerBound
+      while start < text.upperBound {
+        var end = start
+        while end < text.upperBound, !isKnown(end) { end += 1 }
+        if end > start { omit(start..<end, reason) }
+        start = end + 1
+      }
+    }
+  }
+
   private func reason(of entry: UInt8) -> SkipReason? {
     entry < Self.firstReason ? nil : Self.reasons[Int(entry - Self.firstReason)]
   }

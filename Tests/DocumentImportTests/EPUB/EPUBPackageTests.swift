@@ -245,6 +245,38 @@ import ZipArchive
     #expect(try OpenedBook(fixture).text == ["One."])
   }
 
+  @Test func `a document is read in the encoding that it says, or that its bytes are`() throws {
+    var zip = EPUBFixture(["a.xhtml": "<p>Grüße.</p>", "b.xhtml": "<p>Grüße.</p>"]).archive
+    for (index, declared) in [(3, "ISO-8859-1"), (4, "UTF-16")] {
+      let text = String(decoding: zip.entries[index].stored, as: UTF8.self)
+        .replacing("UTF-8", with: declared)
+      let name = String(decoding: zip.entries[index].name, as: UTF8.self)
+      let latin = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+      var utf16: [UInt8] = [0xFE, 0xFF]
+      for unit in text.utf16 {
+        utf16 += [UInt8(unit >> 8), UInt8(truncatingIfNeeded: unit)]
+      }
+      zip.entries[index] = ZipFixture.Entry(name, bytes: index == 3 ? latin : utf16)
+    }
+    let opened = try OpenedBook(zip)
+    #expect(opened.text == ["Grüße.", "Grüße."])
+    #expect(opened.warnings == [])
+    zip.entries[4] = ZipFixture.Entry(
+      "EPUB/b.xhtml",
+      bytes: Array(EPUBFixture.page("<p>Grüße.</p>").replacing("UTF-8", with: "UTF-16").utf8))
+    let wrong = try OpenedBook(zip)
+    #expect(wrong.text == ["Grüße.", "Grüße."])
+    #expect(wrong.warnings.map { $0.contains("says that its encoding is UTF-16") } == [true])
+  }
+
+  @Test func `many faults of an archive are told in few lines`() throws {
+    var zip = plain.archive
+    for index in 0..<50 { zip.add("../\(index)", "") }
+    let opened = try OpenedBook(zip)
+    #expect(opened.warnings.count == 21)
+    #expect(opened.warnings.last?.contains("30 more files in the archive") == true)
+  }
+
   @Test func `lexicons of the book come with their text`() throws {
     var fixture = plain
     fixture.items.append(

@@ -27,13 +27,9 @@ import Testing
   @Test func `every byte of each example of CommonMark is accounted for`() throws {
     guard let corpus = PackageRoot.corpus else { return PackageRoot.corpusMissing() }
     let spec = try text(corpus.appending(path: "commonmark/spec.txt"))
-    let examples = examples(of: spec)
-    #expect(examples.count > 600)
-    for (number, example) in examples.enumerated() {
-      let proof = MarkdownProof(example)
-      #expect(
-        proof.faults.isEmpty,
-        "example \(number + 1) \(example.debugDescription): \(proof.faults.prefix(5))")
+    for example in CommonMarkExample.all(of: spec) {
+      let proof = MarkdownProof(example.text)
+      #expect(proof.faults.isEmpty, "example \(example): \(proof.faults.prefix(5))")
     }
     #expect(MarkdownProof(spec).faults.isEmpty)
   }
@@ -45,23 +41,5 @@ import Testing
   private func markdownFiles(below folder: URL) -> [URL] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".md") }.sorted().map { folder.appending(path: $0) }
-  }
-
-  private func examples(of spec: String) -> [String] {
-    let fence = String(repeating: "`", count: 32)
-    var result: [String] = []
-    var lines: [Substring]?
-    for line in spec.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix(fence + " example") {
-        lines = []
-      } else if line == ".", let found = lines {
-        result.append(
-          found.map { $0 + "\n" }.joined().replacing("→", with: "\t"))
-        lines = nil
-      } else {
-        lines?.append(line)
-      }
-    }
-    return result
   }
 }

@@ -69,8 +69,8 @@ import Testing
         item 1 item 1 p tight: ‹list-marker:• ›☑ done
         item 1 item 2 p tight: ‹list-marker:• ›☐ open
         code(rust): fn main() {⏎⏎}
-        header[2]: a‹table-rule: | ›b
-        row[2] tight: c d|e‹table-rule: | ›f
+        table 1 header[2]: a‹table-rule: | ›b
+        table 1 row[2] tight: c d|e‹table-rule: | ›f
         h2: Sub
         p: a picture link http://z.org www.w.org ref
         break:\u{20}
@@ -143,8 +143,8 @@ import Testing
     #expect(
       tree("> one\n> two\n> a | b\n> --|--\n> c | d\n") == """
         > p: one two
-        > header[2]: a‹table-rule: | ›b
-        > row[2] tight: c‹table-rule: | ›d
+        > table 1 header[2]: a‹table-rule: | ›b
+        > table 1 row[2] tight: c‹table-rule: | ›d
         """)
   }
 
@@ -153,7 +153,7 @@ import Testing
     #expect(proof.faults.isEmpty)
     #expect(
       proof.document.blocks.dropFirst().first?.treeDescription
-        == "row[3] tight: b‹table-rule: | ›c\\|d‹table-rule: | ›e")
+        == "table 1 row[3] tight: b‹table-rule: | ›c|d‹table-rule: | ›e")
     #expect(proof.warnings.map(\.line) == [3])
   }
 

@@ -57,7 +57,7 @@ import Testing
       runs(
         "ssml- ssml0 `<ssml:a>` <ssml:sub alias=\"x\">y</ssml:sub> <ssml:b\n\n<ssml:p>\nz\n</ssml:p>\n"
       )
-        == "ssml- ssml0 <ssml:a> ‹alias=x: y› <ssml:b\nz")
+        == "ssml- ssml0 ‹part=code: <ssml:a>› ‹alias=x: y› <ssml:b\nz")
   }
 
   @Test func `words of other books that look like elements change nothing`() {

@@ -28,6 +28,8 @@ struct SpanMark {
     case anchor(String)
     /// A line of verse starts.
     case verse
+    /// A part of another file stands here.
+    case include(IncludeDirective)
     /// The quotation is an alert of a kind.
     case alert(String, hasTitle: Bool)
     /// The title of an alert ends.

@@ -6,6 +6,12 @@ extension SpanScanner {
   ///
   /// - Returns: Whether there is one.
   mutating func readDirective() -> Bool {
+    if hasIncludes, let found = IncludeDirective(bytes, at: position, end: end) {
+      hide(found.range)
+      mark(found.range, found.kind == .title ? .omit(.directive) : .include(found))
+      position = found.range.upperBound
+      return true
+    }
     guard let found = Directive(bytes, at: position, end: end) else { return false }
     hide(position..<found.end)
     // The title of a box is all that a reader would see of the line.

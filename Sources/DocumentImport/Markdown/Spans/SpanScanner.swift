@@ -33,6 +33,8 @@ struct SpanScanner {
   let start: Int
   /// Whether the text has a list of works, so that `@key` cites one.
   var hasBibliography = false
+  /// Whether `{{#include file}}` takes a file in.
+  var hasIncludes = false
   /// How many of the first bytes only say what the text is.
   var sign = 0
   /// Whether the text is the first of a quotation.

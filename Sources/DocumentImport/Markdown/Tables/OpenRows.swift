@@ -59,8 +59,10 @@ struct OpenRows {
       cells.append(added)
       names.append((cell.id, cell.headers))
       places.append((block, result.count))
-      while taken.count < min(column + width, Self.mostColumns) { taken.append(0) }
-      for index in column..<min(column + width, taken.count) { taken[index] = rows + cell.height }
+      // What lies beyond the last column that is followed has no headers of its own.
+      let end = min(column + width, Self.mostColumns)
+      while taken.count < end { taken.append(0) }
+      if column < end { for index in column..<end { taken[index] = rows + cell.height } }
       result.append(
         TableRow.Cell(
           range: cell.range, column: column, span: width, isHeader: cell.isHeader))

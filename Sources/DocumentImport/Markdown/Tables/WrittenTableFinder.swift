@@ -133,7 +133,7 @@ struct WrittenTableFinder {
       rows.append([line])
       line += 1
     }
-    guard !rows.isEmpty else { return nil }
+    guard !rows.isEmpty, isBlank(last + 1) else { return nil }
     return table(above...last, groups, header: [above], rows: rows)
   }
 
@@ -240,7 +240,7 @@ struct WrittenTableFinder {
       texts.append(text)
       line += 1
     }
-    guard texts.count > 2, let grid = GridTable(texts) else { return nil }
+    guard texts.count > 2, isBlank(line), let grid = GridTable(texts) else { return nil }
     let range = top...top + texts.count - 1
     return WrittenTable(
       lines: range, prefixes: range.map { prefix(of: $0, indentation) },

@@ -1,0 +1,1 @@
+<lexicon xmlns="http://www.w3.org/2005/01/pronunciation-lexicon" alphabet="x-nope"><lexeme><grapheme/><phoneme/></lexeme><other>&e;</other>

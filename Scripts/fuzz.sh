@@ -1,0 +1,85 @@
+#!/bin/bash
+# Gives made-up input to one reader for a while and checks what it promises (Fuzz/README.md).
+#
+# Usage: Scripts/fuzz.sh TARGET SECONDS [SEED]
+#
+# The same seed and what is in .build/fuzz/corpus make the same run. Where there is a folder of
+# input files (READ_ALOUD_CORPUS, or shared/corpus beside the project), a run begins with those of
+# the target's kind too. Ends with 1 when something was found; the input is then in
+# .build/fuzz/findings.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+target=${1:?"a target is wanted: $(ls Fuzz/Seeds | paste -sd ' ')"}
+seconds=${2:?"how many seconds?"}
+seed=${3:-1}
+folder=.build/fuzz
+shared=${READ_ALOUD_CORPUS:-$(dirname "$PWD")/shared/corpus}
+if [[ ! -d Fuzz/Seeds/$target ]]; then
+  echo "fuzz.sh: there is no target $target, only: $(ls Fuzz/Seeds | paste -sd ' ')" >&2
+  exit 2
+fi
+
+# Built once; later builds find nothing to do.
+if ! READ_ALOUD_FUZZ_BUILD=1 swift build -c release --product fuzz --scratch-path "$folder" \
+  --sanitize fuzzer --sanitize address >"$folder.log" 2>&1; then
+  tail -n 40 "$folder.log" >&2
+  exit 1
+fi
+
+learnt=$folder/corpus/$target
+findings=$folder/findings
+mkdir -p "$learnt" "$findings"
+inputs=("$learnt" "Fuzz/Seeds/$target")
+most=16384
+kinds=()
+case $target in
+  markdown) kinds=('*.md') ;;
+  epub) most=32768 ;;
+  archive) kinds=('*.epub') most=65536 ;;
+  html) kinds=('*.html' '*.xhtml') ;;
+  pls) kinds=('*.pls') ;;
+  table) kinds=('*.tsv' '*.dict') most=8192 ;;
+  text) kinds=('*.txt') ;;
+  formula) most=4096 ;;
+esac
+if [[ -d $shared ]] && ((${#kinds[@]})); then
+  # Small files of the kind, by links, since the fuzzer takes folders.
+  links=$folder/shared/$target
+  rm -rf "$links"
+  mkdir -p "$links"
+  for kind in "${kinds[@]}"; do
+    find "$shared" -name "$kind" -size -"$((most / 1024 + 1))"k -type f -print0
+  done | sort -z | head -z -n 400 | while IFS= read -r -d '' file; do
+    # One byte before a text names its encoding.
+    if [[ $target == text ]]; then
+      { printf '\0'; cat "$file"; } >"$links/$(sha256sum <<<"$file" | cut -c 1-16)"
+    else
+      ln -s "$file" "$links/$(sha256sum <<<"$file" | cut -c 1-16)"
+    fi
+  done
+  inputs+=("$links")
+fi
+
+before=$(find "$findings" -name "$target-*" | wc -l)
+# The backtracer of Swift would hold the process that the fuzzer wants to see end.
+status=0
+READ_ALOUD_FUZZ=$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
+  "$folder/release/fuzz" "${inputs[@]}" -seed="$seed" -max_total_time="$seconds" -timeout=10 \
+  -rss_limit_mb=2048 -malloc_limit_mb=1024 -max_len="$most" -dict="Fuzz/Dictionaries/$target.dict" \
+  -artifact_prefix="$findings/$target-" -print_final_stats=1 >"$folder/$target.log" 2>&1 || status=$?
+rm -f /dev/shm/read-aloud-fuzz-* /tmp/read-aloud-fuzz-*
+runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$folder/$target.log")
+after=$(find "$findings" -name "$target-*" | wc -l)
+if ((status != 0)); then
+  { tail -n 3 "$folder/$target.log"; grep -E '^(BROKEN|ERROR|SUMMARY|==[0-9]+==ERROR)|Fatal error|Test unit written' "$folder/$target.log" || true; } \
+    | head -n 20 | cut -c 1-500 >&2
+  echo "$target: found something after ${runs:-some} runs; see $folder/$target.log" >&2
+  exit 1
+fi
+if ((after > before)); then
+  echo "$target: $((after - before)) new inputs in $findings" >&2
+  exit 1
+fi
+echo "$target: ${runs:-no} runs in $seconds s, nothing found"
+((${runs:-0} > 0))

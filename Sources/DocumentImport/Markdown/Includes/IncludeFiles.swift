@@ -1,0 +1,175 @@
+import ReadingContent
+
+/// The files that a text of Markdown takes in, each read once, none from outside of the book's
+/// folder.
+final class IncludeFiles {
+  /// A file that was taken in.
+  struct File {
+    let path: String
+    let folder: String
+    let source: SourceLines
+    let text: String
+    /// What became of each of its bytes.
+    var ledger: SourceLedger
+  }
+
+  /// Why a file is not taken in.
+  enum Fault: Error {
+    case missing, outside, folder, tooLarge, noText, loop, tooDeep
+    case noAnchor(String)
+    case noLines
+
+    /// The fault and its consequence, in words.
+    func message(_ path: String) -> String {
+      let fault =
+        switch self {
+        case .missing: "there is no file \(path)"
+        case .outside: "\(path) lies outside the book's folder"
+        case .folder: "\(path) is a folder"
+        case .tooLarge: "\(path) is too large"
+        case .noText: "\(path) is no text in UTF-8"
+        case .loop: "\(path) takes itself in"
+        case .tooDeep: "\(path) is taken in by more than \(deepest) files in one another"
+        case .noAnchor(let name): "\(path) has no part called \(name)"
+        case .noLines: "\(path) has fewer lines"
+        }
+      return "\(fault); what should stand here is left out"
+    }
+  }
+
+  /// How many files may take one another in, as mdBook has it.
+  static let deepest = 10
+
+  /// The files in the order in which they were first named.
+  private(set) var files: [File] = []
+  /// The folder that no file may lie outside of.
+  private let root: String?
+  /// The number that the first of the files has among the resources of the book.
+  private let firstResource: Int
+  private let decode: (_ bytes: [UInt8], _ path: String) -> String?
+  private var numbers: [String: Int] = [:]
+  /// The files that are read now, the innermost last.
+  private var open: [String] = []
+
+  /// Makes a list without files.
+  ///
+  /// - Parameters:
+  ///   - root: The folder of the book, without symbolic links.
+  ///   - start: The file that names the others, without symbolic links.
+  ///   - firstResource: The number that the first file will have among the book's resources.
+  ///   - decode: Gives the text of a file; nothing where it is none.
+  init(
+    root: String?, start: String, firstResource: Int,
+    decode: @escaping (_ bytes: [UInt8], _ path: String) -> String?
+  ) {
+    self.root = root
+    self.firstResource = firstResource
+    self.decode = decode
+    open = [start]
+  }
+
+  /// Returns the number of a resource among the files.
+  func resource(_ number: Int) -> Int { firstResource + number }
+
+  /// Starts reading a file within another one, calls a body, and ends it.
+  func reading<Result>(_ number: Int, _ body: () -> Result) -> Result {
+    open.append(files[number].path)
+    defer { open.removeLast() }
+    return body()
+  }
+
+  /// Returns the number of the file that a directive names.
+  ///
+  /// - Parameters:
+  ///   - path: The path as it was written.
+  ///   - folder: The folder of the file that names it.
+  /// - Returns: The number.
+  /// - Throws: ``Fault``.
+  func number(of path: String, from folder: String) throws(Fault) -> Int {
+    let full = path.hasPrefix("/") ? path : folder + path
+    guard let real = FileReader.realPath(full) else {
+      // Whether something is there outside is nobody's business.
+      throw path.hasPrefix("/") ? .outside : .missing
+    }
+    guard let root, real.hasPrefix(root == "/" ? "/" : "\(root)/") else { throw .outside }
+    guard !open.contains(real) else { throw .loop }
+    guard open.count < Self.deepest else { throw .tooDeep }
+    if let number = numbers[real] { return number }
+    guard FileReader.kind(of: real) == .file else { throw .folder }
+    guard let bytes = try? FileReader.read(real) else { throw .tooLarge }
+    guard let text = decode(bytes, full) else { throw .noText }
+    let slash = full.lastIndex(of: "/").map { String(full[...$0]) } ?? ""
+    let source = SourceLines(Array(text.utf8))
+    numbers[real] = files.count
+    files.append(
+      File(
+        path: real, folder: slash, source: source, text: text,
+        ledger: SourceLedger(count: source.bytes.count)))
+    shown.append(full)
+    return files.count - 1
+  }
+
+  private var shown: [String] = []
+
+  /// Returns the path of a file as messages name it.
+  func shownPath(_ number: Int) -> String { shown[number] }
+
+  func keep(_ range: Range<Int>, of number: Int) { files[number].ledger.keep(range) }
+
+  func omit(_ range: Range<Int>, _ reason: SkipReason, of number: Int) {
+    files[number].ledger.omit(range, reason)
+  }
+
+  /// Enters what a reading of a file found, where nothing was entered before.
+  func add(_ ledger: SourceLedger, of number: Int) { files[number].ledger.add(ledger) }
+
+  /// Returns the lines of a file that are meant.
+  ///
+  /// - Throws: ``Fault``.
+  func lines(_ part: IncludeDirective.Part, of number: Int) throws(Fault) -> Range<Int> {
+    let source = files[number].source
+    // After the last line end comes no line.
+    let count = source.count - (source.body(source.count - 1).isEmpty ? 1 : 0)
+    switch part {
+    case .all: return 0..<count
+    case .lines(let range):
+      guard range.lowerBound < max(count, 1) else { throw .noLines }
+      return range.clamped(to: 0..<count)
+    case .anchor(let name):
+      guard
+        let start = (0..<count).first(where: { Self.anchor("ANCHOR:", $0, source) == name })
+      else { throw .noAnchor(name) }
+      let end = (start..<count).first { Self.anchor("ANCHOR_END:", $0, source) == name }
+      return start + 1..<(end ?? count)
+    }
+  }
+
+  /// Says whether a line only names the start or the end of a part.
+  func isAnchor(_ line: Int, of number: Int) -> Bool {
+    let source = files[number].source
+    return Self.anchor("ANCHOR:", line, source) != nil
+      || Self.anchor("ANCHOR_END:", line, source) != nil
+  }
+
+  /// The name after a word on a line.
+  private static func anchor(_ word: String, _ line: Int, _ source: SourceLines) -> String? {
+    let bytes = source.bytes[source.body(line)]
+    guard bytes.contains(UInt8(ascii: "A")) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let range = text.firstRange(of: word) else { return nil }
+    let name = text[range.upperBound...].drop { $0 == " " }.prefix {
+      $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-"
+    }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// Returns the files as resources of the book; what of them nobody took in is hidden.
+  func resources() -> [SourceResource] {
+    files.enumerated().map { index, file in
+      var ledger = file.ledger
+      ledger.omitUnknown(.hidden, in: file.source)
+      return SourceResource(
+        path: shown[index], text: file.text, omissions: ledger.omissions())
+    }
+  }
+}
