@@ -322,9 +322,9 @@ public struct Player {
     var effects: [PlayerEffect] = []
     while pages.page < page, pages.causesPageTurn {
       // Several pages of ours may lie on one printed page, which is told once.
-      let before = pages.position
-      let turn = pages.scroll(.next)
-      if pages.position != before { effects.append(.announce(turn.announcement)) }
+      let before = pages.position.words(in: language)
+      let turn = pages.scroll(.next).announcement
+      if turn != before { effects.append(.announce(turn)) }
     }
     pages.show(page: page)
     return effects
