@@ -12,7 +12,7 @@ build=(
 # What the tests compare with, and the tools of the Scripts.
 test=(
   espeak-ng cmark-gfm pandoc pulseaudio pulseaudio-utils sox tmux valgrind hyperfine git
-  groff-base zsh fish python3-lxml
+  groff-base zsh fish python3 python3-lxml
 )
 # What the Swift toolchain itself needs.
 toolchain=(

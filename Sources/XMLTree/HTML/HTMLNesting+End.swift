@@ -27,10 +27,10 @@ extension HTMLNesting {
         pop(through: index)
       }
     case "table":
-      if let index = inTable([name]) { pop(through: index) }
+      if let index = inTable(name) { pop(through: index) }
     default:
       if kind.contains(.table) {
-        if let index = inTable([name]) { pop(through: index) }
+        if let index = inTable(name) { pop(through: index) }
       } else if kind.contains(.heading) {
         endHeading()
       } else if kind.contains(.block) {
@@ -62,6 +62,7 @@ extension HTMLNesting {
 
   /// Ends an element that blocks may stand in: at once, or with the block that it ends in.
   mutating func endInline(_ name: String) {
+    guard isOpen(name) else { return }
     var isAcross = false
     for index in stack.indices.dropFirst(1).reversed() {
       let open = stack[index]
@@ -78,6 +79,7 @@ extension HTMLNesting {
 
   /// Finds an open element that what stands around it does not hide.
   func inScope(_ name: String, alsoAt walls: Set<String> = []) -> Int? {
+    guard isOpen(name) else { return nil }
     for index in stack.indices.dropFirst(2).reversed() {
       let open = stack[index]
       if open.name == name, open.space == .html { return index }
@@ -87,9 +89,10 @@ extension HTMLNesting {
   }
 
   /// Finds an open part of the innermost table.
-  private func inTable(_ names: Set<String>) -> Int? {
+  private func inTable(_ name: String) -> Int? {
+    guard isOpen(name) else { return nil }
     for index in stack.indices.dropFirst(2).reversed() {
-      if names.contains(stack[index].name), stack[index].space == .html { return index }
+      if stack[index].name == name, stack[index].space == .html { return index }
       if stack[index].name == "table" || stack[index].name == "template" { return nil }
     }
     return nil

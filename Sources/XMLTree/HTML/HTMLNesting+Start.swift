@@ -59,7 +59,7 @@ extension HTMLNesting {
       if let index = inScope(tag.name) { pop(through: index) }
     case "form":
       // Forms do not stand in one another.
-      if !isInTemplate, stack.contains(where: { $0.name == "form" && !$0.isEnded }) { return }
+      if !isInTemplate, isOpen("form"), stack.contains(where: { $0.name == "form" && !$0.isEnded }) { return }
     case "table":
       if let table = tableIndex, isBetweenCells(of: table) { pop(through: table) }
     case "svg": return startForeign(tag, in: .svg)
@@ -77,7 +77,8 @@ extension HTMLNesting {
   }
 
   /// Ends the item of the list that is open.
-  private mutating func closeItem(_ names: Set<String>) {
+  private mutating func closeItem(_ names: [String]) {
+    guard names.contains(where: isOpen) else { return }
     for index in stack.indices.dropFirst(2).reversed() {
       let open = stack[index]
       if names.contains(open.name), open.space == .html { return pop(through: index) }
@@ -90,6 +91,7 @@ extension HTMLNesting {
 
   /// The table that is open, innermost.
   private var tableIndex: Int? {
+    guard isOpen("table") else { return nil }
     for index in stack.indices.dropFirst(2).reversed() {
       if stack[index].name == "table" { return index }
       if stack[index].name == "template" { return nil }
@@ -124,12 +126,13 @@ extension HTMLNesting {
 
   /// A part of a table without a table, as in a piece cut out of a page.
   private mutating func startLoosePart(_ tag: HTMLTag) {
-    let ended: Set<String>
+    let ended: [String]
     switch tag.name {
     case "td", "th": ended = ["td", "th"]
     case "tr": ended = ["tr"]
     default: ended = ["caption", "colgroup", "tbody", "tfoot", "thead"]
     }
+    guard ended.contains(where: isOpen) else { return push(tag) }
     for index in stack.indices.dropFirst(2).reversed() where ended.contains(stack[index].name) {
       pop(through: index)
       break

@@ -26,7 +26,9 @@ struct HTMLNesting {
   private(set) var tokens: HTMLTokens
   private let limits: XMLLimits
   private let visit: (XMLEvent) -> Bool
-  var stack: [Open] = []
+  private(set) var stack: [Open] = []
+  /// How many elements of each name are open, so that most are not searched for in vain.
+  private var counts: [String: Int] = [:]
   var phase = Phase.start
   /// How many elements `template` are open.
   private var templates = 0
@@ -145,6 +147,7 @@ struct HTMLNesting {
       send(.end)
       return
     }
+    counts[tag.name, default: 0] += 1
     stack.append(Open(name: tag.name, kind: kind, space: space, holdsHTML: holdsHTML))
     if tag.name == "template", space == .html { templates += 1 }
     dropsLineEnd = space == .html && ["pre", "listing", "textarea"].contains(tag.name)
@@ -169,10 +172,12 @@ struct HTMLNesting {
   mutating func pop() {
     flushText()
     guard let top = stack.popLast() else { return }
+    counts[top.name, default: 0] -= 1
     if top.name == "template", top.space == .html { templates -= 1 }
     send(.end)
-    while !isDone, stack.count > 2, stack.last?.isEnded == true {
+    while !isDone, stack.count > 2, let next = stack.last, next.isEnded {
       stack.removeLast()
+      counts[next.name, default: 0] -= 1
       send(.end)
     }
   }
@@ -181,6 +186,9 @@ struct HTMLNesting {
   mutating func pop(through index: Int) {
     while !isDone, stack.count > index { pop() }
   }
+
+  /// Whether an element of a name is open.
+  func isOpen(_ name: String) -> Bool { counts[name, default: 0] > 0 }
 
   /// Marks an element whose end tag came inside another; it ends with that.
   mutating func markEnded(at index: Int) { stack[index].isEnded = true }

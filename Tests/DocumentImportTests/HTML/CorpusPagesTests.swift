@@ -1,0 +1,164 @@
+import DocumentImport
+import FoundationEssentials
+import ReadingContent
+import TestSupport
+import Testing
+import XMLTree
+
+/// Real pages, with what is known of them.
+@Suite struct CorpusPagesTests {
+  private static func text(_ path: String) throws -> String? {
+    guard let corpus = PackageRoot.corpus else { return nil }
+    return String(decoding: try Data(contentsOf: corpus.appending(path: path)), as: UTF8.self)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let corpus = PackageRoot.corpus else { return [] }
+    let path = corpus.appending(path: folder).path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  /// The last column of the list of files: what is known of one.
+  private static func truth(of path: String) throws -> String {
+    let index = try text("INDEX.tsv") ?? ""
+    let line = index.split(separator: "\n").first { $0.hasPrefix("\(path)\t") }
+    return line.map { String($0.split(separator: "\t").last ?? "") } ?? ""
+  }
+
+  /// The number before a word: 7 in `7 tables, 32 th`.
+  private static func number(before word: String, in truth: String) -> Int? {
+    for part in truth.replacing(";", with: ",").split(separator: ",") {
+      let words = part.split(separator: " ")
+      if words.count >= 2, words[1] == word { return Int(words[0]) }
+    }
+    return nil
+  }
+
+  // MARK: The main content
+
+  /// What readers of the Readability project expect of each page, and how near to it we come.
+  ///
+  /// Recall: how many of the words that they keep are read. Precision: how many of the words that
+  /// are read they keep, too; they leave out the heading that is the title.
+  @Test func `the words of the articles are read, and little else`() throws {
+    guard PackageRoot.corpus != nil else { return PackageRoot.corpusMissing() }
+    let names = Self.names(in: "html/readability")
+    #expect(names.count == 7)
+    for name in names {
+      let folder = "html/readability/\(name)"
+      guard let source = try Self.text("\(folder)/source.html"),
+        let expected = try Self.text("\(folder)/expected.html")
+      else { continue }
+      let read = Self.words(try HTMLProof(source).page.blocks)
+      let all = Self.words(try HTMLProof(expected, readsWholePage: true).page.blocks)
+      // The list of contents and the links to edit, which we leave out, are in one of them.
+      let wanted = Self.words(try HTMLProof(expected).page.blocks)
+      let recall = Self.share(of: wanted, in: read)
+      let strict = Self.share(of: all, in: read)
+      let precision = Self.share(of: read, in: all)
+      print("\(name): recall \(recall) (of all \(strict)), precision \(precision)")
+      #expect(recall >= 0.98, "\(name)")
+      #expect(strict >= 0.96, "\(name)")
+      #expect(precision >= 0.9, "\(name)")
+    }
+  }
+
+  private static func words(_ blocks: [Block]) -> [String: Int] {
+    var words: [String: Int] = [:]
+    for block in blocks {
+      for word in block.text.string.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+        words[String(word), default: 0] += 1
+      }
+    }
+    return words
+  }
+
+  private static func share(of words: [String: Int], in others: [String: Int]) -> Double {
+    let common = words.reduce(0) { $0 + min($1.value, others[$1.key] ?? 0) }
+    let count = words.values.reduce(0, +)
+    return count == 0 ? 1 : (Double(common) / Double(count) * 1_000).rounded() / 1_000
+  }
+
+  private struct Expected: Decodable {
+    let title: String
+    let byline: String?
+    let dir: String?
+    let lang: String?
+  }
+
+  @Test func `the articles are known by title, author, language and direction`() throws {
+    guard let corpus = PackageRoot.corpus else { return PackageRoot.corpusMissing() }
+    for name in Self.names(in: "html/readability") {
+      let folder = "html/readability/\(name)"
+      guard let source = try Self.text("\(folder)/source.html") else { continue }
+      let data = try Data(contentsOf: corpus.appending(path: "\(folder)/expected-metadata.json"))
+      let expected = try JSONDecoder().decode(Expected.self, from: data)
+      let metadata = try HTMLProof(source).page.metadata
+      // We go without the name of the site.
+      #expect(
+        metadata.title == expected.title || expected.title == "\(metadata.title) - Wikipedia",
+        "\(name)")
+      #expect(metadata.authors.first == expected.byline, "\(name)")
+      #expect(metadata.language?.description == expected.lang, "\(name)")
+      #expect(metadata.others["dir"] == expected.dir, "\(name)")
+    }
+  }
+
+  // MARK: Pages that are all text
+
+  @Test func `tables have their cells`() throws {
+    guard PackageRoot.corpus != nil else { return PackageRoot.corpusMissing() }
+    for name in Self.names(in: "html/wai-tables") {
+      let path = "html/wai-tables/\(name)"
+      guard let source = try Self.text(path) else { continue }
+      let truth = try Self.truth(of: path)
+      let proof = try HTMLProof(source)
+      #expect(proof.leftOut(.navigation).isEmpty, "\(name)")
+      var tables: Set<Int> = []
+      var cells: [TableRow.Cell] = []
+      for block in proof.page.blocks {
+        guard case .tableRow(let row) = block.kind else { continue }
+        cells += row.cells
+        for case .table(let table) in block.containers { tables.insert(table.number) }
+      }
+      #expect(tables.count == Self.number(before: "tables", in: truth), "\(name): \(truth)")
+      let headers = cells.count { $0.isHeader }
+      let most = Self.number(before: "th", in: truth) ?? 0
+      let all = most + (Self.number(before: "td", in: truth) ?? 0)
+      #expect(headers == most, "\(name): \(truth)")
+      #expect(cells.count == all, "\(name): \(truth)")
+    }
+  }
+
+  @Test func `chapters of a textbook lose nothing`() throws {
+    guard PackageRoot.corpus != nil else { return PackageRoot.corpusMissing() }
+    for name in Self.names(in: "html/mathml-linear-algebra") {
+      let path = "html/mathml-linear-algebra/\(name)"
+      guard let source = try Self.text(path) else { continue }
+      let truth = try Self.truth(of: path)
+      let proof = try HTMLProof(source, path: name)
+      ContentAccounting.check(proof.content)
+      #expect(proof.leftOut(.navigation).isEmpty, "\(name)")
+      let formulas = proof.page.blocks.flatMap { $0.text.runs }
+        .count { $0.attributes.part == .formula }
+      #expect(formulas == Self.number(before: "math", in: truth), "\(name): \(truth)")
+      let title = truth.split(separator: "\"").last.map(String.init) ?? ""
+      let words = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(proof.page.metadata.title == words, "\(name)")
+    }
+  }
+
+  @Test func `each language of the first article is known`() throws {
+    let path = "html/udhr-article1-multilingual.xhtml"
+    guard let source = try Self.text(path) else { return PackageRoot.corpusMissing() }
+    let truth = try Self.truth(of: path)
+    let proof = try HTMLProof(source, path: path)
+    var found = Set(
+      proof.page.blocks.flatMap { $0.text.allRuns }.compactMap(\.attributes.language?.description))
+    if let language = proof.page.metadata.language { found.insert(language.description) }
+    let wanted = truth.split(separator: ":").last?.split(separator: " ").map(String.init) ?? []
+    #expect(wanted.count == 24)
+    #expect(Set(wanted).subtracting(found).isEmpty)
+    #expect(proof.leftOut(.navigation).isEmpty)
+  }
+}
