@@ -23,26 +23,27 @@ import Testing
       [
         "book.toml": "", "src/SUMMARY.md": "# S\n\n- [One](one.md)\n",
         "src/one.md": """
-          # One
+        # One
 
-          {{#title Not shown}}
+        {{#title Not shown}}
 
-          ```rust
-          let own = 1;
-          {{#rustdoc_include ../code/main.rs:here}}
-          {{#include ../code/main.rs:2:3}}
-          \\{{#include stays}}
-          ```
+        ```rust
+        let own = 1;
+        {{#rustdoc_include ../code/main.rs:here}}
+        {{#include ../code/main.rs:2:3}}
+        \\{{#include stays}}
+        ```
 
-          {{#include part.md}}
+        {{#include part.md}}
 
-          > {{#include part.md:3:3}}
+        > {{#include part.md:3:3}}
 
-          Version {{#include ../code/version.txt}} of it, not `{{#include x}}`.
+        Version {{#include ../code/version.txt}} of it, not `{{#include x}}`.
 
-          {{#playground ../code/main.rs:1}}
-          """,
-        "src/part.md": "Some *text*[^1].\n\n- item {{#include ../code/version.txt}}\n\n[^1]: Note.\n",
+        {{#playground ../code/main.rs:1}}
+        """,
+        "src/part.md":
+          "Some *text*[^1].\n\n- item {{#include ../code/version.txt}}\n\n[^1]: Note.\n",
         "code/main.rs":
           "fn main() {\n# hidden();\n## shown;\n// ANCHOR: here\n    a();\n// ANCHOR_END: here\n}\n",
         "code/version.txt": "1.2\n",
@@ -67,34 +68,35 @@ import Testing
       [
         "SUMMARY.md": "[One](one.md)\n",
         "one.md": """
-          A
+        A
 
-          {{#include no.md}}
+        {{#include no.md}}
 
-          {{#include ../../etc/passwd}}
+        {{#include ../../etc/passwd}}
 
-          {{#include /etc/passwd}}
+        {{#include /etc/passwd}}
 
-          {{#include two.md}}
+        {{#include two.md}}
 
-          ```
-          {{#include one.md}}
-          {{#include two.md:gone}}
-          {{#include two.md:90}}
-          x
-          ```
-          """,
+        ```
+        {{#include one.md}}
+        {{#include two.md:gone}}
+        {{#include two.md:90}}
+        x
+        ```
+        """,
         "two.md": "B\n\n{{#include two.md}}\n\n{{#include one.md}}\n",
       ], warnings: &warnings)
     #expect(texts(read) == ["A", "B", "x"])
     let consequence = "; what should stand here is left out"
     #expect(
-      warnings.map(\.message) == [
-        "there is no file no.md", "../../etc/passwd lies outside the book's folder",
-        "/etc/passwd lies outside the book's folder", "two.md takes itself in",
-        "one.md takes itself in", "one.md takes itself in", "two.md has no part called gone",
-        "two.md has fewer lines",
-      ].map { $0 + consequence })
+      warnings.map(\.message)
+        == [
+          "there is no file no.md", "../../etc/passwd lies outside the book's folder",
+          "/etc/passwd lies outside the book's folder", "two.md takes itself in",
+          "one.md takes itself in", "one.md takes itself in", "two.md has no part called gone",
+          "two.md has fewer lines",
+        ].map { $0 + consequence })
     #expect(warnings.map(\.line) == [3, 5, 7, 3, 5, 12, 13, 14])
     Accounting.check(read)
   }
