@@ -1,5 +1,6 @@
 import ReadingContent
 import TextBreaks
+import XMLTree
 
 /// Puts the files of a book together.
 struct BookAssembler {
@@ -64,7 +65,7 @@ struct BookAssembler {
 
   /// Adds the files that a list of chapters names.
   mutating func addSummary(_ path: String) throws(ImportError) {
-    let text = try decode(try FileReader.read(path), path: path, isMarkdown: true)
+    let text = try decode(try FileReader.read(path), path: path, as: .markdown)
     let entries = SummaryParser().entries(of: text)
     bookFolder = Self.folder(ofSummary: path)
     defer { bookFolder = nil }
@@ -239,8 +240,8 @@ extension BookAssembler {
       throw .tooLarge(path: shown)
     } catch { throw error }
     if let book = try openBook(of: bytes, shownAs: shown) { return File(book) }
-    let format = options.format ?? DocumentFormat(path: shown)
-    let text = try decode(bytes, path: shown, isMarkdown: format == .markdown)
+    let format = format(of: bytes, shownAs: shown)
+    let text = try decode(bytes, path: shown, as: format)
     let name = shown == "-" ? "standard input" : shown
     switch format {
     case .markdown:
@@ -259,6 +260,14 @@ extension BookAssembler {
         metadata: metadata, sections: document.sections(),
         resource: SourceResource(path: name, text: text, omissions: document.omissions),
         included: includes?.resources() ?? [], chapters: chapters)
+    case .html:
+      let importer = HTMLImporter(
+        expandsAbbreviations: options.expandsAbbreviations, readsWholePage: options.readsWholePage)
+      let sheets = PageStyleSheets(ofPageAt: path)
+      let document = try importer.read(
+        text, path: name, resource: resources.count, styleSheets: sheets.sheet, warnings: &warnings)
+      return File(
+        metadata: document.metadata, sections: document.sections(), resource: document.resource)
     case .plainText, .epub:
       let document = PlainTextImporter().read(
         text, path: name, resource: resources.count, warnings: &warnings)
@@ -266,6 +275,15 @@ extension BookAssembler {
         metadata: document.metadata, sections: document.sections,
         resource: SourceResource(path: name, text: text, omissions: document.omissions))
     }
+  }
+
+  /// The format that the reader names, else that of the content, else that of the name.
+  private func format(of bytes: [UInt8], shownAs path: String) -> DocumentFormat {
+    if let format = options.format { return format }
+    let named = DocumentFormat(path: path)
+    // Markdown, too, may start with HTML.
+    let isNamedMarkdown = named == .markdown && path != "-"
+    return !isNamedMarkdown && HTMLRecognition.isPage(bytes) ? .html : named
   }
 
   /// Drops the lexicons that cannot be read, with a warning.
@@ -347,16 +365,22 @@ extension BookAssembler {
   }
 
   private mutating func decode(
-    _ bytes: [UInt8], path: String, isMarkdown: Bool
+    _ bytes: [UInt8], path: String, as format: DocumentFormat
   ) throws(ImportError) -> String {
+    // What comes through a pipe has no name that says what it is.
+    let isMarkdown = format == .markdown && (path != "-" || options.format == .markdown)
     let foreign = ForeignFormat(
       content: bytes, isMarkdown: isMarkdown, hasEncoding: options.encoding != nil)
     if let foreign { throw .notReadable(path: path, format: foreign) }
+    let declared: String? =
+      switch format {
+      case .markdown: nil
+      case .html: HTMLEncoding.declared(in: bytes)
+      case .plainText, .epub: DeclaredEncoding.inGutenbergHeader(of: bytes)
+      }
     let name = path == "-" ? "standard input" : path
     do {
-      let decoded = try TextDecoder.decode(
-        bytes, encoding: options.encoding,
-        declared: isMarkdown ? nil : DeclaredEncoding.inGutenbergHeader(of: bytes))
+      let decoded = try TextDecoder.decode(bytes, encoding: options.encoding, declared: declared)
       warnings += DecodingWarning.warnings(decoded, bytes: bytes, path: name)
       return decoded.text
     } catch {

@@ -1,6 +1,6 @@
 public import ReadingContent
 
-/// Opens documents: Markdown, plain text, EPUB, and books of several such files.
+/// Opens documents: Markdown, plain text, EPUB, HTML, and books of several such files.
 public struct DocumentImporter: Sendable {
   /// What the reader decided.
   public var options: ImportOptions

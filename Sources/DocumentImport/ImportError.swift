@@ -20,6 +20,8 @@ public enum ImportError: Error, Hashable, Sendable {
   case epub(path: String, EPUBError)
   /// No encoding has the name that was given.
   case unknownEncoding(TextDecodingError)
+  /// A page has more elements than are read.
+  case tooManyParts(path: String)
   /// There is no text in the document.
   case empty(path: String)
 }
@@ -47,6 +49,9 @@ extension ImportError: CustomStringConvertible {
       "\(Self.shown(path)): \(error)"
     case .unknownEncoding(let error):
       error.description
+    case .tooManyParts(let path):
+      "\(Self.shown(path)): more than 8,000,000 elements and pieces of text, which is the most that"
+        + " is read; split it"
     case .empty(let path):
       "\(Self.shown(path)): there is no text in it, so nothing can be read"
     }
@@ -58,17 +63,9 @@ extension ImportError: CustomStringConvertible {
 
   private static func description(of path: String, format: ForeignFormat) -> String {
     let fault = "\(shown(path)): this is \(format.name)"
-    switch format {
-    case .zip:
-      return "\(fault), which is not read; unpack it and name what is in it"
-    case .binary:
-      return "\(fault), so it is not read; if it is UTF-16 without a mark of byte order, name"
-        + " its encoding (utf-16le or utf-16be)"
-    default:
-      let file = path == "-" ? "FILE" : quoted(path)
-      guard let pipe = format.pipe(file) else { return "\(fault), which is not read" }
-      return "\(fault), which is not read; try: \(pipe)"
-    }
+    let file = path == "-" ? "FILE" : quoted(path)
+    guard let pipe = format.pipe(file) else { return fault + format.advice }
+    return "\(fault), which is not read; try: \(pipe)"
   }
 
   /// A file's name as a shell takes it for one word, and a program not for an option.

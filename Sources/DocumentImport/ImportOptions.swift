@@ -12,12 +12,16 @@ public struct ImportOptions: Hashable, Sendable {
   public var expandsAbbreviations: Bool
   /// Whether the text keeps marks of the recordings that a book brings for it.
   public var keepsRecordings: Bool
+  /// Whether menus, and what else stands around the text of a web page, are read, too.
+  public var readsWholePage: Bool
 
   /// Makes options.
   public init(
     language: LanguageTag? = nil, encoding: String? = nil, format: DocumentFormat? = nil,
-    expandsAbbreviations: Bool = false, keepsRecordings: Bool = false
+    expandsAbbreviations: Bool = false, keepsRecordings: Bool = false,
+    readsWholePage: Bool = false
   ) {
+    self.readsWholePage = readsWholePage
     self.keepsRecordings = keepsRecordings
     self.expandsAbbreviations = expandsAbbreviations
     self.language = language
@@ -31,17 +35,16 @@ public enum DocumentFormat: String, Hashable, Sendable, CaseIterable {
   case markdown
   case plainText = "text"
   case epub
+  case html
 
   /// The format of a file by the end of its name; standard input (`-`) is Markdown.
   public init(path: String) {
-    let name = path.split(separator: "/").last ?? ""
-    if name.lowercased().hasSuffix(".epub") {
-      self = .epub
-      return
-    }
-    let isMarkdown = [".md", ".markdown", ".mkd", ".mdown"].contains {
-      name.lowercased().hasSuffix($0)
-    }
-    self = isMarkdown || path == "-" ? .markdown : .plainText
+    let name = (path.split(separator: "/").last ?? "").lowercased()
+    let ends: [(format: DocumentFormat, ends: [String])] = [
+      (.epub, [".epub"]), (.html, [".html", ".htm", ".xhtml", ".xht"]),
+      (.markdown, [".md", ".markdown", ".mkd", ".mdown"]),
+    ]
+    let named = ends.first { $0.ends.contains { name.hasSuffix($0) } }
+    self = named?.format ?? (path == "-" ? .markdown : .plainText)
   }
 }

@@ -66,9 +66,12 @@ import Testing
     }
   }
 
-  /// The text of a resource without the values of attributes.
+  /// The text of a resource without the values of attributes, scripts and style sheets.
   private static func textNodes(of resource: SourceResource) -> String {
-    let bytes = Array(resource.text.utf8)
+    var bytes = Array(resource.text.utf8)
+    for omission in resource.omissions where omission.reason == .script {
+      for index in omission.range { bytes[index] = UInt8(ascii: " ") }
+    }
     var text: [UInt8] = []
     for (index, node) in resource.nodes.enumerated() where node.attribute == nil {
       let end =

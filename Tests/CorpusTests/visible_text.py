@@ -23,14 +23,19 @@ UNSEEN = {"script", "style", "template"}
 
 
 def with_named_characters(data):
-    """Puts characters in the place of the names that HTML has and XML has not."""
+    """Puts characters in the place of the names that HTML has and XML has not.
+
+    Names that neither has stay as they are written.
+    """
 
     def character(match):
         name = match.group(1).decode("ascii")
         if name in XML_NAMES:
             return match.group(0)
         value = html.entities.html5.get(name + ";")
-        return "".join(f"&#{ord(c)};" for c in value).encode() if value else match.group(0)
+        if not value:
+            return b"&amp;" + match.group(1) + b";"
+        return "".join(f"&#{ord(c)};" for c in value).encode()
 
     return re.sub(rb"&([A-Za-z][A-Za-z0-9]*);", character, data)
 
@@ -75,7 +80,9 @@ def epub_documents(path):
             continue
         target = urllib.parse.unquote(item.get("href"))
         name = posixpath.normpath(posixpath.join(folder, target))
-        if name in names and "xhtml" in item.get("media-type", ""):
+        # Where an item has a fallback, a reader may choose either.
+        is_sure = item.get("fallback") is None
+        if name in names and is_sure and "xhtml" in item.get("media-type", ""):
             yield name, xhtml_text(archive.read(name))
 
 

@@ -188,16 +188,37 @@ import Testing
     #expect(ImportError.tooLarge(path: path).description.contains("64 MiB"))
   }
 
+  /// The list at the end of a ZIP archive, which is all that names need.
+  private static func archive(_ names: [String]) -> String {
+    names.reduce("PK\u{3}\u{4}") { text, name in
+      let zeros = String(repeating: "\u{0}", count: 24)
+      let length = String(Unicode.Scalar(UInt8(name.utf8.count)))
+      return text + "PK\u{1}\u{2}\(zeros)\(length)\u{0}" + zeros.prefix(16) + name
+    }
+  }
+
   @Test(arguments: [
     ("%PDF-1.7\n", ForeignFormat.pdf, "pdftotext 'a file' - | read-aloud -"),
     ("{\\rtf1 x}", .rtf, "pandoc -f rtf 'a file' -t markdown | read-aloud -"),
     ("PK\u{3}\u{4}..mimetypeapplication/vnd.oasis.opendocument.text", .odt, "pandoc -f odt"),
     ("PK\u{3}\u{4}..[Content_Types].xml..word/document.xml", .docx, "pandoc -f docx 'a file'"),
     ("PK\u{3}\u{4}..other", .zip, "unpack it"),
-    (String(repeating: "x", count: 60) + "BOOKMOBI", .mobi, "ebook-convert 'a file' book.txt"),
+    (String(repeating: "x", count: 60) + "BOOKMOBI", .mobi, "ebook-convert 'a file' book.epub"),
     ("<?xml version='1.0'?>\n<FictionBook>", .fictionBook, "pandoc -f fb2 'a file'"),
     ("<?xml version='1.0'?><dtbook>", .dtbook, "pandoc -f html 'a file'"),
-    ("\u{FEFF} <!DOCTYPE html><p>", .html, "pandoc -f html 'a file' -t markdown | read-aloud -"),
+    ("<dtbook xmlns='x'>", .dtbook, "pandoc -f html 'a file' -t markdown | read-aloud -"),
+    ("%!PS-Adobe-3.0\n", .postScript, "ps2ascii 'a file' | read-aloud -"),
+    ("AT&TFORM\u{0}\u{0}\u{1}\u{0}DJVM", .djvu, "djvutxt 'a file' | read-aloud -"),
+    ("ITSF\u{3}\u{0}\u{0}\u{0}`", .chm, "ebook-convert 'a file' book.epub && read-aloud book.epub"),
+    ("ITOLITLS\u{1}", .lit, "ebook-convert 'a file' book.epub"),
+    ("CONT\u{2}\u{0}", .kfx, "in another format"),
+    ("Rar!\u{1A}\u{7}\u{0}", .rar, "unpack it"),
+    ("From: <Saved>\nMIME-Version: 1.0\nContent-Type: multipart/related;", .webArchive, "as HTML"),
+    (archive(["ComicInfo.xml", "01.JPG", "02.png"]), .comic, "no text"),
+    (archive(["Index/Document.iwa", "preview.jpg"]), .pages, "as EPUB or Word"),
+    (archive(["ppt/slides/slide1.xml"]), .slides, "as HTML or PDF"),
+    (archive(["xl/workbook.xml"]), .spreadsheet, "as HTML or PDF"),
+    (archive(["book.fb2"]), .zippedFictionBook, "unzip -p 'a file' | pandoc -f fb2"),
     ("\u{0}\u{1}\u{2}\u{3}", .binary, "not a text"),
     ("\u{7F}ELF", .binary, "not a text"),
   ])

@@ -42,7 +42,7 @@ struct EmojiTests {
   @Test("Text without them is left as it is")
   func plain() {
     for text in ["A star ★ and © 5 ✓.", "“Quoted” – dash…", "数字１２３"] {
-      #expect(EmojiFinder.runs(of: AttributedText(text)) == [])
+      #expect(AttributedText(text).runsWithEmoji == [])
     }
   }
 

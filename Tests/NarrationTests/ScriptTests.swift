@@ -96,7 +96,7 @@ import Testing
       let text = String(decoding: heard, as: UTF8.self)
       #expect(text.allSatisfy { $0.isWhitespace }, "left out: \(text)")
     }
-    for utterance in passages.flatMap(\.utterances) {
+    for utterance in passages.flatMap(\.utterances) where !utterance.isAnnouncement {
       #expect(utterance.text.count <= Utterance.longest)
       #expect(utterance.range.lowerBound >= end)
       #expect(Array(utterance.text.string.utf8) == Array(bytes[utterance.range]))
@@ -146,7 +146,8 @@ import Testing
     #expect(
       dump(book) == [
         "Title", "600 ms", "One. ", "Two.", "300 ms", "a", "120 ms", "b", "300 ms",
-        "x ", "200 ms", "y", "120 ms", "1 ", "200 ms", "2", "300 ms", "800 ms",
+        "table, 2 columns, 2 rows", "200 ms", "x ", "200 ms", "y", "120 ms", "x", "120 ms", "1 ",
+        "200 ms", "y", "120 ms", "2", "300 ms", "800 ms",
         "let a = 1", "120 ms", "  let b = 2", "300 ms", "End .", "300 ms", "1. ", "A note.",
         "1200 ms",
       ])

@@ -35,7 +35,9 @@ import Testing
         }
         #expect(last <= end)
         let ranges = entry.words.map(\.range)
-        #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+        #expect(
+          zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound },
+          "\(entry.utterance?.text.string ?? "") \(ranges)")
       }
       #expect(timeline.length == end)
     }

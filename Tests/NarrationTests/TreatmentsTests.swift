@@ -42,8 +42,7 @@ struct TreatmentsTests {
     let start = [
       "Chapter", "[note]", "About the chapter .", "[end of note]", "The first sentence.",
       "It goes on.", "Again .", "[note]", "1.", "See also .", "A second paragraph.",
-      "[end of note]", "[note 3]", "Named in a note.", "[end of note]", "[note 1 again]",
-      "Sing, O Muse", "of wrath",
+      "[end of note]", "[note 3]", "Named in a note.", "[end of note]", "Sing, O Muse", "of wrath",
     ]
     let aside = [
       "Beside the text .", "[note 2]", "Named in a box.", "[end of note]", "More of it.",

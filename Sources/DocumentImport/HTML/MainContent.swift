@@ -25,6 +25,10 @@ private struct PageParts {
   private let measures: PageMeasures
   /// The roles of the elements that have one.
   private let roles: [Int: PageRole]
+  /// For each node how many elements with notes start before it.
+  private let notes: [Int]
+  /// The elements that stand in a part of the page that has headers and footers of its own.
+  private let inner: Set<Int>
   private let body: Int
   /// The element with the main content, where there is one.
   private let root: Int?
@@ -38,11 +42,22 @@ private struct PageParts {
     let measures = PageMeasures(tree)
     self.measures = measures
     var roles: [Int: PageRole] = [:]
-    for index in tree.nodes.indices {
-      if let element = tree.element(at: index), let role = PageRole.of(element) {
-        roles[index] = role
+    var notes = [0]
+    var inner: Set<Int> = []
+    var partEnd = 0
+    for (index, node) in tree.nodes.enumerated() {
+      let element = tree.element(at: index)
+      let role = element.flatMap(PageRole.of)
+      roles[index] = role
+      notes.append(notes[index] + (role == .notes ? 1 : 0))
+      if index < partEnd {
+        inner.insert(index)
+      } else if let element, Self.parts.contains(element.name.local) {
+        partEnd = node.end
       }
     }
+    self.notes = notes
+    self.inner = inner
     self.roles = roles
     body = tree.nodes.indices.first { tree.element(at: $0)?.name.local == "body" } ?? 0
     let found = Self.root(of: tree, body: body, measures: measures, roles: roles)
@@ -50,6 +65,10 @@ private struct PageParts {
     isRootSure = found?.isSure ?? false
     heading = found.flatMap { Self.heading(before: $0.index, in: tree, measures: measures) }
   }
+
+  private static let parts: Set<String> = [
+    "article", "aside", "main", "section", "blockquote", "figure", "td",
+  ]
 
   // MARK: The main content
 
@@ -132,7 +151,7 @@ private struct PageParts {
       return share < 0.3 && isMostlyLinks(index, atLeast: isOutside ? 0.3 : 0.5)
         || isOutside && root != nil && measures.prose(of: index) == 0
     case .header, .footer, .aside:
-      guard isOfPage(index) || role == .aside else { break }
+      guard role == .aside || !inner.contains(index) else { break }
       if isOutside, root != nil, isRootSure { return true }
       if role == .footer, isOutside, share < 0.3, !holdsNotes(index) { return true }
       return isOutside && share < 0.3 && isMostlyLinks(index, atLeast: 0.4)
@@ -147,20 +166,8 @@ private struct PageParts {
     measures.links(of: index) > 0 && measures.linkShare(of: index) >= share
   }
 
-  /// Whether a header or footer is the page's, and not that of a part of it.
-  private func isOfPage(_ index: Int) -> Bool {
-    var parent = tree.nodes[index].parent
-    while let index = parent {
-      switch tree.element(at: index)?.name.local {
-      case "article", "aside", "main", "section", "blockquote", "figure", "td": return false
-      default: parent = tree.nodes[index].parent
-      }
-    }
-    return true
-  }
-
   private func holdsNotes(_ index: Int) -> Bool {
-    (index..<tree.nodes[index].end).contains { roles[$0] == .notes }
+    notes[tree.nodes[index].end] > notes[index]
   }
 
   // MARK: What is left

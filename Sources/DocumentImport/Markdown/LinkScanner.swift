@@ -58,8 +58,8 @@ struct LinkScanner {
         index += 2
         continue
       }
-      // cmark reads NUL as U+FFFD.
-      if byte <= .space && byte != 0 || byte == 127 { break }
+      // cmark takes other control characters for a part of the target.
+      if byte.isWhiteSpace { break }
       if byte == .openParenthesis {
         depth += 1
         if depth > Self.deepestParentheses { return nil }

@@ -43,49 +43,15 @@ public struct MarkdownDocument: Hashable, Sendable {
   /// Notes stand at the end of the chapter they were written in.
   public func sections() -> [Section] {
     let main = blocks.count - noteBlocks
-    let depth = chapterDepth
-    let firsts = blocks.dropLast(noteBlocks).count { $0.chapterLevel == 1 }
-    // The only heading of level 1 names the whole book.
-    let hasTitle = firsts == 1 && frontMatter.tocDepth != 1
-    var sections: [Section] = []
-    var sectionStarts: [Int] = []
-    var hasLead = false
-    for index in 0..<main {
-      let block = blocks[index]
-      if let level = block.chapterLevel, let depth, level <= depth, level > 1 || !hasTitle {
-        sections.append(Section(title: block.title, level: level))
-        sectionStarts.append(starts[index])
-      } else if sections.isEmpty {
-        sections.append(Section(title: metadata.title))
-        sectionStarts.append(0)
-        hasLead = true
-      }
-      sections[sections.count - 1].blocks.append(block)
-    }
-    if sections.isEmpty {
-      sections.append(Section(title: metadata.title))
-      sectionStarts.append(0)
-    }
+    var (sections, firsts) = SectionCutter(title: metadata.title, depth: frontMatter.tocDepth)
+      .sections(of: blocks[..<main])
     for index in main..<blocks.count {
-      let place = (sectionStarts.firstIndex { $0 > starts[index] } ?? sections.count) - 1
+      // The first section starts with the text.
+      let isLater: (Int) -> Bool = { $0 > 0 && starts[$0] > starts[index] }
+      let place = (firsts.firstIndex(where: isLater) ?? sections.count) - 1
       sections[max(0, place)].blocks.append(blocks[index])
     }
-    // Levels count from the chapters' own; what stands before them is on a par with them.
-    let top = sections.dropFirst(hasLead ? 1 : 0).map(\.level).min() ?? 1
-    for index in sections.indices {
-      sections[index].level = max(1, sections[index].level - top + 1)
-    }
     return sections
-  }
-
-  /// The deepest level of the headings that start a chapter; nothing where none does.
-  private var chapterDepth: Int? {
-    if let depth = frontMatter.tocDepth { return depth }
-    var counts = [Int](repeating: 0, count: 7)
-    for block in blocks.dropLast(noteBlocks) {
-      if let level = block.chapterLevel { counts[level] += 1 }
-    }
-    return (1...6).first { counts[$0] > 1 }
   }
 
   private static func name(ofFile path: String) -> String {
@@ -93,17 +59,6 @@ public struct MarkdownDocument: Hashable, Sendable {
     guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
     return String(file[..<dot])
   }
-}
-
-extension Block {
-  /// The level of a heading that can start a chapter: one that stands in no container.
-  var chapterLevel: Int? {
-    guard case .heading(let level) = kind, containers.isEmpty else { return nil }
-    return level
-  }
-
-  /// The text of a heading on one line, without what is shown but not spoken.
-  var title: String { text.title }
 }
 
 extension AttributedText {

@@ -11,8 +11,8 @@ extension ElementMeaning {
   mutating func add(_ style: StyleDeclaration, at place: Int) {
     let value = style.value.lowercased()
     switch style.property {
-    case "display" where value == "none", "visibility" where value == "hidden":
-      isHidden = true
+    case "display": isHidden = value == "none"
+    case "visibility": isHidden = value == "hidden" || value == "collapse"
     case "speak":
       addSpeak(style, value, at: place)
     case "speak-as":
@@ -54,7 +54,7 @@ extension ElementMeaning {
   private mutating func addSpeak(_ style: StyleDeclaration, _ value: String, at place: Int) {
     switch value {
     case "never", "none": isSilent = true
-    case "auto", "always", "normal": break
+    case "auto", "always", "normal": isSilent = false
     // CSS 2 has here what CSS Speech has in `speak-as`.
     case "spell-out": ask("spell-out", "true", at: place)
     default: unknown(style, at: place)

@@ -6,7 +6,7 @@ package struct ContentOptions: Hashable, Sendable {
   package var skipped: [Int: SkipReason]
   /// The style sheets that the document links to, in its order.
   package var styleSheets: [String]
-  /// Whether the document belongs to an EPUB, whose path names its notes.
+  /// Whether the document belongs to an EPUB, whose other documents can hold its notes.
   package var isEPUB: Bool
   /// Whether the title of an abbreviation is said in its place.
   package var expandsAbbreviations: Bool

@@ -1,4 +1,5 @@
 import ReadingContent
+import XMLTree
 
 /// Blocks: where they end, what they are, and what stands before their text.
 extension ContentReader {
@@ -6,6 +7,27 @@ extension ContentReader {
 
   /// Whether the text belongs to a cell, so that parts of it become lines instead of blocks.
   var isInCell: Bool { tables.last?.cellStart != nil }
+
+  /// Whether the text is a single letter, and a block with the rest of its word follows.
+  func startsWord(behind frame: OpenElement) -> Bool {
+    let text = String(decoding: builder.bytes[textStart...], as: UTF8.self).unicodeScalars
+    guard text.count == 1, text.allSatisfy({ $0.properties.isAlphabetic }), !isInCell else {
+      return false
+    }
+    for node in frame.end..<min(tree.nodes.count, frame.end + 6) {
+      switch tree.nodes[node].content {
+      case .text(let text):
+        let first = text.unicodeScalars.first { !$0.properties.isWhitespace }
+        if let first { return first.properties.isAlphabetic }
+      case .element(let element):
+        switch ElementKind.of(element.name.local) {
+        case .heading, .list, .table, .rule: return false
+        default: break
+        }
+      }
+    }
+    return false
+  }
 
   /// Ends the block, or in a cell the line.
   mutating func endPart() {
@@ -16,6 +38,7 @@ extension ContentReader {
   mutating func endBlock() {
     space = nil
     breaks = 0
+    if let dropCap, dropCap == builder.count { return }
     lineBreaks = 0
     partsNext = false
     fraction = nil

@@ -13,6 +13,7 @@ extension ContentReader {
     if let next = openChoice(index, element) { return next }
     let name = element.name.local.lowercased()
     var kind = element.name.isSSML ? ElementKind.inline : ElementKind.of(name)
+    if isForeign, !element.name.isSSML { kind = foreignKind(of: index, name) }
     switch kind {
     case .script: return skip(index, .script)
     case .template: return skip(index, .hidden)
@@ -39,6 +40,8 @@ extension ContentReader {
     }
     var frame = frame(for: index, kind, types, meaning, element)
     frame.isInNote = frame.isInNote || note != nil
+    frame.isDropCap = types.isDropCap
+    if isForeign { frame.hasOnlyElements = hasOnlyElements(index) }
     if name == "svg" { frame.isInSVG = true }
     if name == "foreignobject" { frame.isInSVG = false }
     // The root and the body are the document itself.
@@ -71,9 +74,15 @@ extension ContentReader {
     case .row: endRow()
     case .cell: endCell()
     case nil:
-      if frame.isBlock { endPart() } else if frame.isLine { breakLine() }
+      if frame.isBlock {
+        if frame.isDropCap, startsWord(behind: frame) { dropCap = builder.count }
+        endPart()
+      } else if frame.isLine {
+        breakLine()
+      }
     }
     if frame.kind == .superscript || frame.kind == .subscript { endScript(frame) }
+    if let start = frame.footerStart { noteFooter(start: start) }
     if let sign = frame.closingQuote { addClosing(sign) }
     if frame.partsNext { partsNext = true }
     // An item without text has no marker either.
@@ -85,6 +94,23 @@ extension ContentReader {
     endRubyPart(frame.kind)
     if frame.containers > 0 { containers.removeLast(frame.containers) }
     frames.removeLast()
+  }
+
+  /// Returns the kind of an element whose vocabulary is not known: where only elements stand side
+  /// by side, with no text between them, they stand apart.
+  private func foreignKind(of index: Int, _ name: String) -> ElementKind {
+    if let known = ElementKind.ofForeign(name) { return known }
+    return frames.last?.hasOnlyElements ?? true ? .division : .inline
+  }
+
+  private func hasOnlyElements(_ index: Int) -> Bool {
+    !tree.children(of: index).contains { child in
+      if case .text(let text) = tree.nodes[child].content {
+        text.utf8.contains { !$0.isWhiteSpace }
+      } else {
+        false
+      }
+    }
   }
 
   /// Elements that hold text and no blocks, so that they can be pronounced as a whole.
@@ -213,6 +239,7 @@ extension ContentReader {
       rubies.append(RubyText(at: builder.count))
       frame.ruby = true
     case .rubyBase, .rubyReading, .rubyContainer: startRubyPart(kind)
+    case .division where element.name.local == "tfoot": frame.footerStart = blocks.count
     case .superscript: startScript(&frame)
     case .quote: frame.closingQuote = openQuote(index)
     default: break

@@ -91,7 +91,7 @@ extension ContentReader {
   ///   makes it.
   mutating func beforeText(at offset: Int?) {
     if !markers.isEmpty { placeMarkers() }
-    if builder.count > textStart {
+    if builder.count > textStart, dropCap != builder.count {
       if breaks > 0 {
         builder.append([UInt8](repeating: .lineFeed, count: min(breaks, 2)), style: style)
       } else if let space, builder.bytes.last != .lineFeed, builder.bytes.last != .space,
@@ -104,6 +104,7 @@ extension ContentReader {
         builder.append([.space], style: style)
       }
     }
+    dropCap = nil
     partsNext = false
     lineBreaks = 0
     breaks = 0

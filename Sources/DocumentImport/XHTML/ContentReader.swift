@@ -14,6 +14,9 @@ package struct ContentReader {
   let links: NoteLinks
   let styles: StyleMatcher
 
+  /// Whether the document is in a vocabulary of its own.
+  let isForeign: Bool
+
   // The resource.
   var source: [UInt8] = []
   var textNodes: [SourceResource.TextNode] = []
@@ -42,6 +45,8 @@ package struct ContentReader {
   var breaks = 0
   /// How many of them the author wrote as such.
   var lineBreaks = 0
+  /// How long the text is while it is the first letter of a word that the next block goes on with.
+  var dropCap: Int?
   /// Where the fraction starts whose upper part was read.
   var fraction: Int?
   /// Whether a space comes before the next text if that starts with a letter.
@@ -104,6 +109,8 @@ package struct ContentReader {
     self.path = path
     self.resource = resource
     self.options = options
+    let root = tree.root?.name.local.lowercased() ?? ""
+    isForeign = ElementKind.of(root) == .inline && root != "svg" && root != "math"
     styles = StyleMatcher(tree, sheets: options.styleSheets)
     links = NoteLinks(tree, path: options.linkPath ?? path, styles: styles, options: options)
   }
@@ -121,6 +128,7 @@ package struct ContentReader {
       }
     }
     while !frames.isEmpty { close() }
+    dropCap = nil
     endBlock()
     attachRest()
     warnOfNamelessPictures()

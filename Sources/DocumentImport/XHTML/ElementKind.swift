@@ -44,6 +44,17 @@ enum ElementKind: Hashable {
   /// Returns the kind of an element of HTML by its name in lower case; an unknown one is inline.
   static func of(_ name: String) -> ElementKind { kinds[name] ?? .inline }
 
+  /// Returns the kind of an element of a vocabulary that is not HTML's, such as DTBook, whose names
+  /// are much like those of HTML; nothing for an unknown one.
+  static func ofForeign(_ name: String) -> ElementKind? { foreign[name] ?? kinds[name] }
+
+  private static let foreign: [String: ElementKind] = [
+    "author": .paragraph, "bridgehead": .heading(3), "byline": .paragraph, "docauthor": .paragraph,
+    "doctitle": .heading(1), "hd": .heading(2), "imggroup": .figure, "level": .division,
+    "line": .division, "linegroup": .division, "list": .list(isOrdered: false), "note": .aside,
+    "para": .paragraph, "prodnote": .aside, "sidebar": .aside, "title": .heading(2),
+  ]
+
   /// Whether an element of this kind stands apart from the text around it.
   var isBlock: Bool {
     switch self {

@@ -51,6 +51,13 @@ struct ElementTypes {
   static let verses: Set<Substring> = ["verse", "poem", "song", "hymn", "lyrics"]
   /// Classes of elements that hold the lines of a stanza, one an element.
   static let stanzas: Set<Substring> = ["linegroup", "line-group", "stanza", "lg"]
+  /// Whether a class says that the element is a large first letter.
+  var isDropCap: Bool {
+    classes.contains { name in
+      ["drop", "initial", "lettrine", "versal"].contains(where: name.hasPrefix)
+    }
+  }
+
   static let lineNumbers: Set<Substring> = [
     "line-number", "line-num", "linenumber", "linenum", "lineno", "lnum",
   ]

@@ -23,6 +23,7 @@ struct NoteLinks {
   }
 
   private let tree: XMLTree
+  private let isEPUB: Bool
   private var links: [Link] = []
   /// The first element of each id.
   private var ids: [String: Int] = [:]
@@ -31,6 +32,7 @@ struct NoteLinks {
 
   init(_ tree: XMLTree, path: String, styles: StyleMatcher, options: ContentOptions) {
     self.tree = tree
+    isEPUB = options.isEPUB
     collect(path: path)
     guard !links.isEmpty || !options.noteIDs.isEmpty else { return }
     for link in links where link.target.path == path {
@@ -109,7 +111,8 @@ struct NoteLinks {
   private func role(of link: Link, path: String, styles: StyleMatcher) -> Role {
     if link.types.has("noteref") { return .reference }
     if link.types.has("backlink") || link.types.has("referrer") { return .backlink }
-    guard !link.isInList else { return .link }
+    // A page of the web is no part of the one that has the link.
+    guard !link.isInList, isEPUB || link.target.path == path else { return .link }
     let text = shortText(of: link.index)
     guard !text.isEmpty, text.utf8.count <= 16 else { return .link }
     if Self.arrows.contains(text) || Self.ways.contains(text.lowercased()) && leadsBack(link, path)

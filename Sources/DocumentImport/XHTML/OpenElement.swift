@@ -32,6 +32,10 @@ struct OpenElement {
   var power: Int?
   /// Whether it holds the lines of a stanza, one an element.
   var isStanza = false
+  /// Whether only elements and white space are directly in it, where the vocabulary is not known.
+  var hasOnlyElements = false
+  /// Whether it is a large first letter.
+  var isDropCap = false
   /// Whether it stands in a note.
   var isInNote = false
   /// Whether it stands in the lists of places of a book.
@@ -47,6 +51,9 @@ struct OpenElement {
   var closingQuote: String?
   /// Whether it is the table, the row or the cell of the innermost open table.
   var tablePart: TablePart?
+
+  /// How many blocks there were where a footer of a table starts.
+  var footerStart: Int?
 
   enum TablePart {
     case table

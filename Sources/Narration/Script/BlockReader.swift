@@ -62,7 +62,7 @@ struct BlockReader {
   ) -> [Segment] {
     for words in treated.opening {
       say(words)
-      segments.append(settings.silence(settings.pauses.cell))
+      if treated.fate == .read { segments.append(settings.silence(settings.pauses.cell)) }
     }
     if treated.fate == .read {
       let recordings = recordings

@@ -135,8 +135,12 @@ public final class PassageBuilder {
       ].compactMap { $0 }
     }
     switch reading {
-    case .again(let label):
-      if settings.treatments.noteMarks != .announce { say(phrases.words(for: .noteAgain(label))) }
+    case .again(let label, let isInBlock):
+      // After the paragraph it was heard just now, and an announced mark has told of it.
+      let isToldAlready =
+        settings.treatments.noteMarks == .announce
+        || isInBlock && settings.treatments.notePlacement == .afterParagraph
+      if !isToldAlready { say(phrases.words(for: .noteAgain(label))) }
     case .notes(let notes):
       for note in notes {
         let blocks = segments(of: note, for: language, shownAt: place)

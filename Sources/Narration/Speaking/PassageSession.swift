@@ -163,9 +163,11 @@ final class PassageSession: Sendable {
       for (word, share) in zip(run.words, SpokenTokens.shares(of: run.words, in: text.string)) {
         let range = text.source(ofScalars: share)
         let start = range.lowerBound + utterance.position.offset
-        let place = start..<start + range.count
-        // What is said in place of a word is one word of the text.
-        guard starts.last?.range != place else { continue }
+        // What is said in place of a word is one word of the text, also where its last word and the
+        // next one of the text are one event.
+        let lower = max(start, starts.last?.range.upperBound ?? start)
+        let place = lower..<max(lower, start + range.count)
+        guard !place.isEmpty || range.isEmpty, starts.last?.range != place else { continue }
         starts.append((place, samples.count + word.sample))
       }
       if samples.isEmpty { samples = run.samples } else { samples += run.samples }

@@ -49,7 +49,7 @@ struct BlockTreater {
     switch block.kind {
     case .code, .tableRow: return false
     case .heading, .paragraph, .verse, .term, .caption, .thematicBreak:
-      return !EmojiFinder.mayHaveEmoji(block.text.string)
+      return EmojiFinder.ranges(in: block.text.string).isEmpty
     }
   }
 

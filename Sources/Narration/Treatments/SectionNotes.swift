@@ -16,8 +16,8 @@ struct SectionNotes {
   enum Reading: Hashable {
     /// The note, and those that are read with it.
     case notes([Note])
-    /// It was read before.
-    case again(label: String)
+    /// It was read before, perhaps for a mark of the same block.
+    case again(label: String, isInBlock: Bool)
   }
 
   /// A mark that points to a note.
@@ -30,8 +30,11 @@ struct SectionNotes {
 
   /// What is read at each mark, by block and offset.
   private(set) var readings: [BlockPosition: [Reading]] = [:]
+  /// The notes that are read at marks, by their names, with the block of the mark.
+  private var blocks: [String: Int] = [:]
+
   /// The names of the notes that are read at marks.
-  private(set) var read: Set<String> = []
+  var read: Set<String> { Set(blocks.keys) }
 
   /// Adds a mark, after those before it.
   ///
@@ -43,18 +46,20 @@ struct SectionNotes {
     _ reference: Reference, find: (String) -> NotePlace?,
     references: (NotePlace) -> [Reference]
   ) {
-    guard !read.contains(reference.id) else {
-      readings[reference.place, default: []].append(.again(label: reference.label))
+    if let block = blocks[reference.id] {
+      readings[reference.place, default: []].append(
+        .again(label: reference.label, isInBlock: block == reference.place.block))
       return
     }
+    let block = reference.place.block
     var notes: [Note] = []
     var waiting = [reference]
     var next = 0
     while next < waiting.count {
       let reference = waiting[next]
       next += 1
-      guard !read.contains(reference.id), let place = find(reference.id) else { continue }
-      read.insert(reference.id)
+      guard blocks[reference.id] == nil, let place = find(reference.id) else { continue }
+      blocks[reference.id] = block
       notes.append(Note(id: reference.id, place: place, label: reference.label))
       waiting += references(place)
     }

@@ -16,8 +16,7 @@ struct TextTreater {
     let text = block.text
     for mark in block.marks { insert(mark, text, &result) }
     var runs: [AttributedText.Run] = []
-    let pieces = EmojiFinder.mayHaveEmoji(text.string) ? EmojiFinder.runs(of: text) : text.runs
-    for run in pieces {
+    for run in text.runsWithEmoji {
       var run = run
       treat(&run, of: text, &result)
       runs.append(run)

@@ -4,7 +4,7 @@ extension HTMLNesting {
     if endForeign(name) { return }
     let kind = HTMLKind.of(name)
     switch name {
-    case "html", "body":
+    case "html", "body", "frameset":
       guard let index = stack.lastIndex(where: { $0.name == name }), index >= 2 else { return }
       pop(through: index)
     case "head": closeHead()
@@ -21,6 +21,11 @@ extension HTMLNesting {
     case "template":
       guard let index = stack.lastIndex(where: { $0.name == name }), index >= 1 else { return }
       pop(through: index)
+    case "svg", "math", "foreignobject":
+      // HTML without end tags may stand in them.
+      if let index = stack.lastIndex(where: { $0.name == name }), index >= 2 {
+        pop(through: index)
+      }
     case "table":
       if let index = inTable([name]) { pop(through: index) }
     default:

@@ -253,7 +253,9 @@ import ZipArchive
       let name = String(decoding: zip.entries[index].name, as: UTF8.self)
       let latin = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
       var utf16: [UInt8] = [0xFE, 0xFF]
-      for unit in text.utf16 { utf16 += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+      for unit in text.utf16 {
+        utf16 += [UInt8(unit >> 8), UInt8(truncatingIfNeeded: unit)]
+      }
       zip.entries[index] = ZipFixture.Entry(name, bytes: index == 3 ? latin : utf16)
     }
     let opened = try OpenedBook(zip)

@@ -52,6 +52,11 @@ struct ContentProof {
     self.warnings = warnings
   }
 
+  init(_ document: ContentDocument, warnings: [BookWarning]) {
+    self.document = document
+    self.warnings = warnings
+  }
+
   /// The texts of the blocks.
   var texts: [String] { document.blocks.map(\.text.string) }
 

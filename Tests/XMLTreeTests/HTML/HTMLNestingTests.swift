@@ -20,7 +20,7 @@ import XMLTree
     Case("<title>T</title>words", "(html(head(title[T]))(body[words]))"),
     Case(
       "<!DOCTYPE html>\n<html>\n<head>\n<title>T</title>\n</head>\n<body>\n<p>x</body>\n</html>\n",
-      "(html(head(title[T]))(body(p[x\n\n])))"),
+      "(html(head(title[T]))(body[\n](p[x\n\n])))"),
     Case("<head><p>x", "(html(head)(body(p[x])))"),
     Case("<p>x</p></body></html>after<p>b", "(html(body(p[x])[after](p[b])))"),
     Case("<body><p>a</body><body><p>b", "(html(body(p[a])(p[b])))"),
@@ -34,7 +34,7 @@ import XMLTree
       "<head><template><p>a</template><script>b</script></head>c",
       "(html(head(template(p[a]))(script[b]))(body[c]))"),
     Case("<frameset><frame><noframes><p>a</noframes></frameset>b",
-      "(html(frameset(frame)(noframes(p[a])))[b]))"),
+      "(html(frameset(frame)(noframes(p[a]))[b]))"),
   ]
 
   @Test(arguments: documents)

@@ -155,13 +155,13 @@ struct StyleSelectorParser {
     return String(decoding: bytes[start..<index - 1], as: UTF8.self)
   }
 
-  /// Reads a name (CSS Syntax Module Level 3 §4.3.11); a backslash escapes one sign.
+  /// Reads a name (CSS Syntax Module Level 3 §4.3.11).
   private mutating func identifier() -> String? {
     var name: [UInt8] = []
     while let byte = current {
       if byte == .backslash, index + 1 < end {
-        name.append(bytes[index + 1])
-        index += 2
+        index += 1
+        name += escape()
       } else if byte.isLetter || byte.isDigit || byte >= 0x80 || byte == UInt8(ascii: "-")
         || byte == UInt8(ascii: "_")
       {
@@ -172,6 +172,24 @@ struct StyleSelectorParser {
       }
     }
     return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+
+  /// Reads what follows a backslash: the number of a character and a space, or any sign.
+  private mutating func escape() -> [UInt8] {
+    let start = index
+    while index < end, index < start + 6,
+      Int(String(decoding: [bytes[index]], as: UTF8.self), radix: 16) != nil
+    {
+      index += 1
+    }
+    guard index > start else {
+      index += 1
+      return [bytes[index - 1]]
+    }
+    let number = UInt32(String(decoding: bytes[start..<index], as: UTF8.self), radix: 16)
+    if current?.isWhiteSpace == true { index += 1 }
+    let scalar = number.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
+    return Array(String(scalar).utf8)
   }
 
   @discardableResult

@@ -6,7 +6,7 @@ extension ContentReader {
   mutating func startTable(_ frame: inout OpenElement, _ index: Int, _ types: ElementTypes) {
     let isInner = isInCell
     endPart()
-    let model = TableModel(tree, index, types: types)
+    let model = isInner ? TableModel(inner: tree) : TableModel(tree, index, types: types)
     let isFlat = isInner || model.isLayout
     if !isFlat { tableCount += 1 }
     let table = Table(
@@ -21,7 +21,34 @@ extension ContentReader {
 
   mutating func endTable() {
     endPart()
-    if tables.popLast() != nil, isInCell { breakLine() }
+    guard let table = tables.popLast() else { return }
+    if isInCell { breakLine() }
+    moveFooters(table.footers)
+  }
+
+  /// Notes where a footer starts or ends.
+  mutating func noteFooter(start: Int) {
+    guard let last = tables.indices.last, !isInCell, start < blocks.count else { return }
+    tables[last].footers.append(start..<blocks.count)
+  }
+
+  /// Puts the rows of footers behind those that follow them (HTML Living Standard §4.9.7).
+  private mutating func moveFooters(_ footers: [Range<Int>]) {
+    guard let first = footers.first?.lowerBound, let last = footers.last?.upperBound,
+      last < blocks.count || footers.count > 1
+    else { return }
+    var rows: [Block] = []
+    var moved: [Block] = []
+    var next = 0
+    for index in first..<blocks.count {
+      while next < footers.count, footers[next].upperBound <= index { next += 1 }
+      if next < footers.count, footers[next].contains(index) {
+        moved.append(blocks[index])
+      } else {
+        rows.append(blocks[index])
+      }
+    }
+    blocks.replaceSubrange(first..., with: rows + moved)
   }
 
   mutating func startRow(_ frame: inout OpenElement) {

@@ -8,6 +8,8 @@ struct OpenTable {
   let table: Table
   var cells: [TableRow.Cell] = []
   var hasRows = false
+  /// The blocks of its footers, which come last wherever they stand.
+  var footers: [Range<Int>] = []
   /// The index of the row in the tree.
   var row: Int?
   /// The index of the cell in the tree, and where its text starts.

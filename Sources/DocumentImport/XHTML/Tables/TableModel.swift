@@ -38,11 +38,16 @@ struct TableModel {
   /// The most headers of one direction that a cell has.
   private static let mostHeaders = 8
 
+  /// How many slots of the grid are looked at; cells beyond take one column each.
+  private static let mostSlots = 4_000_000
+
   private let tree: XMLTree
+  private var slots = Self.mostSlots
   private var order: [Cell] = []
   /// The row after the last that a cell of a row above takes, for each column.
   private var taken: [Int] = []
   private var columnGroups: [Range<Int>] = []
+  private var footers: [Range<Int>] = []
 
   /// Forms the table that an element is.
   init(_ tree: XMLTree, _ table: Int, types: ElementTypes) {
@@ -55,6 +60,9 @@ struct TableModel {
     order = []
     taken = []
   }
+
+  /// A table whose cells are not looked at, since it is part of another one's cell.
+  init(inner tree: XMLTree) { self.tree = tree }
 
   // MARK: The grid
 
@@ -82,6 +90,7 @@ struct TableModel {
         index = tree.nodes[index].end
       case "thead", "tbody", "tfoot":
         isHead = name == "thead"
+        if name == "tfoot" { footers.append(index..<tree.nodes[index].end) }
         groupEnd = tree.nodes[index].end
         group += 1
         index += 1
@@ -100,6 +109,25 @@ struct TableModel {
     }
     endGroup(group, at: rowIndex)
     clampHeights(to: rowIndex)
+    if !footers.isEmpty { moveFooters() }
+  }
+
+  /// Gives the rows of footers the last places, wherever they stand.
+  private mutating func moveFooters() {
+    var next = 0
+    func isFoot(_ node: Int) -> Bool {
+      while next < footers.count, footers[next].upperBound <= node { next += 1 }
+      return next < footers.count && footers[next].contains(node)
+    }
+    let nodes = rows.keys.sorted()
+    let feet = nodes.map(isFoot)
+    var place = 0
+    for foot in [false, true] {
+      for (node, isFoot) in zip(nodes, feet) where isFoot == foot {
+        rows[node]?.index = place
+        place += 1
+      }
+    }
   }
 
   private mutating func addColumns(_ element: XMLElement, _ index: Int) {
@@ -121,11 +149,16 @@ struct TableModel {
       guard let element = tree.element(at: child) else { continue }
       let name = element.name.local.lowercased()
       guard name == "td" || name == "th" else { continue }
-      while column < taken.count, taken[column] > row { column += 1 }
+      while slots > 0, column < taken.count, taken[column] > row {
+        column += 1
+        slots -= 1
+      }
       let isHeader =
         name == "th" || ["rowheader", "columnheader"].contains(element.attribute("role") ?? "")
       var width = Self.span(element, "colspan", most: Self.mostColumns)
       width = max(1, min(width, Self.mostColumns - column))
+      if slots < width { width = 1 }
+      slots -= width
       let given = element.attribute("rowspan").flatMap { Int($0.collapsed) } ?? 1
       // Zero means all rows to the end of the group.
       let height = given == 0 ? Int(Int32.max) : min(max(given, 1), 65_534)
@@ -149,7 +182,10 @@ struct TableModel {
 
   /// No cell reaches beyond its row group.
   private mutating func endGroup(_ group: Int, at row: Int) {
-    for index in taken.indices { taken[index] = min(taken[index], row) }
+    if slots > 0 {
+      slots -= taken.count
+      for index in taken.indices { taken[index] = min(taken[index], row) }
+    }
     for index in order.indices.reversed() {
       guard order[index].group == group else { break }
       order[index].height = min(order[index].height, max(1, row - order[index].row))
