@@ -35,6 +35,42 @@ import Testing
     ("a long pronunciation", "[a]{ipa=\"" + String(repeating: "ə", count: 5_000) + "\"} b"),
     ("zeros", "[a\0b]{lang=f\0r} [a]{lang=\"f\0r\"} {漢|か\0}"),
     ("half of a character", "[a]{lang=fr} ++é\u{301}é++ {漢\u{301}|か}"),
+    ("dollars", String(repeating: "$a ", count: 20_000)),
+    ("double dollars", String(repeating: "$$a ", count: 5_000)),
+    ("parentheses of TeX", String(repeating: "\\(a", count: 20_000)),
+    ("nested notes", nested("^[a ", "]", 2_000)),
+    ("open notes", String(repeating: "^[", count: 20_000)),
+    ("links of wikis", String(repeating: "[[a", count: 20_000)),
+    ("highlights", String(repeating: "==a ", count: 20_000)),
+    ("raised signs", String(repeating: "^a ", count: 20_000)),
+    ("percent signs", String(repeating: "%%a ", count: 20_001)),
+    ("colons", String(repeating: ":a", count: 20_000)),
+    ("citations", String(repeating: "[@a;", count: 20_000)),
+    ("directives", String(repeating: "{% a ", count: 20_000)),
+    ("expressions", String(repeating: "{{ page.", count: 20_000)),
+    ("definitions", String(repeating: "a\n: b\n\n", count: 3_000)),
+    ("alerts", String(repeating: "> ", count: 5_000) + "[!NOTE]\n"),
+    ("rules of tables", String(repeating: "-- --\n", count: 10_000)),
+    (
+      "a grid",
+      String(repeating: "+--", count: 100) + "+\n"
+        + String(
+          repeating: String(repeating: "|  ", count: 100) + "|\n"
+            + String(repeating: "+--", count: 100) + "+\n", count: 40)
+    ),
+    (
+      "corners of a grid",
+      String(repeating: String(repeating: "+--", count: 100) + "+\n", count: 100)
+    ),
+    ("tables of HTML", String(repeating: "<table><tr>", count: 2_000)),
+    ("cells of HTML", "<table><tr>" + String(repeating: "<td>a", count: 5_000)),
+    (
+      "cells of many rows",
+      "<table>" + String(repeating: "<tr><td rowspan=65534 colspan=1000>a", count: 500)
+    ),
+    ("lists of HTML", String(repeating: "<ul><li>", count: 5_000)),
+    ("wide rows", "|a|\n|-|\n" + String(repeating: "|1|2|3|\n", count: 2_000)),
+    ("emoji", String(repeating: "👩‍👩‍👧", count: 5_000)),
     ("line ends", "[a\r\nb]{lang=fr\r\nrate=slow}\r[c\rd]{lang=de}"),
   ]
 
