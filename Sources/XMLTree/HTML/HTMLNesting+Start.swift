@@ -59,7 +59,10 @@ extension HTMLNesting {
       if let index = inScope(tag.name) { pop(through: index) }
     case "form":
       // Forms do not stand in one another.
-      if !isInTemplate, isOpen("form"), stack.contains(where: { $0.name == "form" && !$0.isEnded }) { return }
+      if !isInTemplate, isOpen("form"), stack.contains(where: { $0.name == "form" && !$0.isEnded })
+      {
+        return
+      }
     case "table":
       if let table = tableIndex, isBetweenCells(of: table) { pop(through: table) }
     case "svg": return startForeign(tag, in: .svg)
