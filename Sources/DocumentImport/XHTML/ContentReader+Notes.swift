@@ -32,7 +32,7 @@ extension ContentReader {
     {
       if shortText(of: index, limit: 12).utf8.allSatisfy({ $0.isDigit || $0.isPunctuation }) {
         meaning.change.attributes.silence = .lineNumber
-        partWords()
+        partWords(signs: true)
       }
     }
     if meaning.change.attributes.part == nil {
@@ -96,6 +96,6 @@ extension ContentReader {
       return
     }
     meaning.change.attributes.silence = .pageNumber
-    partWords()
+    partWords(signs: true)
   }
 }

@@ -147,9 +147,11 @@ extension ContentReader {
   }
 
   /// Adds a space between a word and what follows, where there is none.
-  mutating func partWords() {
+  ///
+  /// - Parameter signs: Whether a sign before it is parted, too.
+  mutating func partWords(signs: Bool = false) {
     guard builder.count > textStart, space == nil, breaks == 0, let last = builder.bytes.last,
-      last.isLetter || last.isDigit || last >= 0x80
+      last.isLetter || last.isDigit || last >= 0x80 || signs && last != .space && last != .lineFeed
     else { return }
     builder.append([.space], style: style)
   }
