@@ -67,10 +67,19 @@ READ_ALOUD_CORPUS=$PWD/.build/no-corpus step all
 if [[ ! -d $corpus ]]; then
   echo "There is no folder of input files ($corpus): its tests did not run."
 else
-  # The suites whose files name it; where a helper does, the whole target.
-  suites=$(grep -rl 'PackageRoot\.corpus' Tests --include='*.swift' \
-    | sed -nE 's#^Tests/([A-Za-z]+Tests)/(.*/)?(([A-Za-z]+Tests)|[A-Za-z+]+)\.swift$#\1\\.\4#p' \
-    | sort -u | paste -s -d '|')
+  # All of CorpusTests, and the suites elsewhere whose files name it, or a helper whose file does.
+  suites=$(
+    grep -rl 'PackageRoot\.corpus' Tests --include='*.swift' | while IFS= read -r file; do
+      if [[ $file == *Tests.swift ]]; then
+        echo "$file"
+      else
+        name=$(basename "$file" .swift)
+        folder=$(cut -d / -f 1-2 <<<"$file")
+        grep -rlw "${name%%+*}" "$folder" --include='*Tests.swift'
+      fi
+    done | sed -nE 's#^Tests/([A-Za-z]+Tests)/(.*/)?([A-Za-z+]+Tests)\.swift$#\1\\.\3#p' \
+      | cat - <(echo 'CorpusTests\.') | sort -u | paste -s -d '|'
+  )
   if [[ -n $suites ]]; then
     if make build; then
       READ_ALOUD_CORPUS=$corpus READ_ALOUD_PRODUCTS=$PWD/.build/release \
