@@ -77,8 +77,12 @@ else
         folder=$(cut -d / -f 1-2 <<<"$file")
         grep -rlw "${name%%+*}" "$folder" --include='*Tests.swift'
       fi
-    done | sed -nE 's#^Tests/([A-Za-z]+Tests)/(.*/)?([A-Za-z+]+Tests)\.swift$#\1\\.\3#p' \
-      | cat - <(echo 'CorpusTests\.') | sort -u | paste -s -d '|'
+    done | sort -u | while IFS= read -r file; do
+      target=$(cut -d / -f 2 <<<"$file")
+      # A name may be a sentence between back quotes; any other sign than a letter is a dot.
+      sed -nE 's/^(@Suite(\([^)]*\))? )?(final class|struct|class|actor) `?([^`:{]+[^`:{ ]).*/\4/p' "$file" \
+        | sed -E "s/[^A-Za-z0-9]/./g; s/^/$target\\\\..?/"
+    done | cat - <(echo 'CorpusTests\.') | sort -u | paste -s -d '|'
   )
   if [[ -n $suites ]]; then
     if make build; then
