@@ -137,10 +137,11 @@ private struct Tally {
 
   mutating func add(_ spoken: SpokenPassage) {
     if let last = spoken.passage.utterances.last {
-      line = book.line(
-        containing: BlockPosition(
-          section: last.position.section, block: last.position.block,
-          offset: last.range.upperBound - 1)) + 1
+      line =
+        book.line(
+          containing: BlockPosition(
+            section: last.position.section, block: last.position.block,
+            offset: last.range.upperBound - 1)) + 1
     }
     samples += spoken.segments.reduce(0) { $0 + $1.samples.count }
   }

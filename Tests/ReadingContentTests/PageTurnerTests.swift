@@ -69,7 +69,8 @@ import Testing
     while let page = turner.next() { text += page.string }
     #expect(text == book.bookText)
     #expect(turner.turns.count == book.allPages.count - 1)
-    #expect(turner.turns.last?.announcement == "Page \(book.allPages.count) of \(book.allPages.count)")
+    #expect(
+      turner.turns.last?.announcement == "Page \(book.allPages.count) of \(book.allPages.count)")
     let rest = Array(PageTurner(BookPages(book, page: 2)))
     #expect(rest.count == book.allPages.count - 2)
   }

@@ -14,7 +14,9 @@ import Testing
     book = LaidOutBook(
       TestBooks.book(sections: [
         [paragraph("Cover.")],
-        [paragraph("Foreword.", [("xi", 0)]), paragraph("More."), paragraph("Last.", [("xii", 0)])],
+        [
+          paragraph("Foreword.", [("xi", 0)]), paragraph("More."), paragraph("Last.", [("xii", 0)]),
+        ],
         [paragraph("Chapter that begins here. It goes on.", [("1", 26)]), paragraph("End.")],
       ]), layout: Layout(columns: 20, rows: 5))
   }

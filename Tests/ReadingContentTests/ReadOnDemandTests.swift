@@ -28,7 +28,9 @@ import Testing
     #expect(content.takeReads() == [])
     // Section 0 has no text.
     #expect(book.page(at: 0)?.section == 1)
-    #expect(book.pages.first { _ in true }.map { book.text(of: $0) } == kept.allPages.first.map { kept.text(of: $0) })
+    #expect(
+      book.pages.first { _ in true }.map { book.text(of: $0) }
+        == kept.allPages.first.map { kept.text(of: $0) })
     #expect(content.takeReads() == [0, 1])
     #expect(book.totals == nil)
   }

@@ -32,10 +32,11 @@ import Testing
 
   @Test func `Control-C quits also while a page is typed, and arrows are not letters`() {
     let events = events(typed("#1") + [.left, nil, .character("\u{3}"), .character("q")])
-    #expect(events.suffix(4).map(String.init(describing:)) == [
-      #"typing(Optional("1"))"#, #"typing(Optional("1"))"#,
-      "command(TerminalPlayer.PlayerCommand.quit)", "command(TerminalPlayer.PlayerCommand.quit)",
-    ])
+    #expect(
+      events.suffix(4).map(String.init(describing:)) == [
+        #"typing(Optional("1"))"#, #"typing(Optional("1"))"#,
+        "command(TerminalPlayer.PlayerCommand.quit)", "command(TerminalPlayer.PlayerCommand.quit)",
+      ])
   }
 
   @Test func `a text without end is cut`() {

@@ -1,5 +1,5 @@
-import TextBreaks
 import Testing
+import TextBreaks
 
 @Suite struct TerminalTextTests {
   @Test(arguments: [

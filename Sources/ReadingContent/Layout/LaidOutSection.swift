@@ -19,6 +19,7 @@ struct LaidOutSection: Sendable {
 
   /// The lines with indices in the book.
   func lines(_ indices: Range<Int>) -> ArraySlice<Line> {
-    lines[(indices.lowerBound - firstLine..<indices.upperBound - firstLine).clamped(to: lines.indices)]
+    lines[
+      (indices.lowerBound - firstLine..<indices.upperBound - firstLine).clamped(to: lines.indices)]
   }
 }

@@ -87,6 +87,7 @@ struct LayoutProgress: Sendable {
     // What is kept of an earlier time may hold any number.
     let most = 1 << 30
     starts.append(
-      (known.lines + min(max(0, extent.lines), most), known.pages + min(max(0, extent.pages), most)))
+      (known.lines + min(max(0, extent.lines), most), known.pages + min(max(0, extent.pages), most))
+    )
   }
 }

@@ -40,7 +40,8 @@ public struct Place: Hashable, Sendable, Codable {
   /// Where the words stand in a section, nearest to the block where they stood.
   private func nearest(in content: Section, _ section: Int) -> BlockPosition? {
     let place =
-      section == self.section ? min(max(0, block), 1 << 30)
+      section == self.section
+      ? min(max(0, block), 1 << 30)
       : section < self.section ? content.blocks.count : 0
     var best: (position: BlockPosition, distance: Int)?
     for (block, candidate) in content.blocks.enumerated() {

@@ -179,7 +179,8 @@ public struct Player {
     self.line = line
     pages.show(page: page)
     return read(
-      announcing: page == before && !isTold ? nil : pages.position(at: sentence).words(in: language))
+      announcing: page == before && !isTold ? nil : pages.position(at: sentence).words(in: language)
+    )
   }
 
   /// Begins a reading at the place.
