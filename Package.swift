@@ -100,7 +100,10 @@ let package = Package(
     tests("AudioExport", ["AudioExport", "DocumentImport", "EspeakEngine", "read-aloud-speaker"]),
     tests(
       "TerminalPlayer",
-      ["TerminalPlayer", "DocumentImport", "EspeakEngine", "read-aloud", "read-aloud-speaker"]),
+      [
+        "TerminalPlayer", "TextBreaks", "DocumentImport", "EspeakEngine", "read-aloud",
+        "read-aloud-speaker",
+      ]),
     tests("Command", ["read-aloud", "read-aloud-speaker"], exclude: ["Cases", "README.md"]),
     tests("Layering", []),
     tests(

@@ -3,15 +3,18 @@ import TestSupport
 
 /// The texts that are measured with.
 enum SampleText {
+  /// A novel as an EPUB of 393 documents; nothing without a folder of input files.
+  static var archive: String? {
+    let path = PackageRoot.corpus?.appending(path: "epub/se-leo-tolstoy_war-and-peace.epub").path
+    return path.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+  }
+
   /// A long English text: a novel where there is a folder of input files, else the story of this
   /// project, repeated until it is about as long.
   static func novel(full: Bool) async throws -> String {
     let length = full ? 3_300_000 : 330_000
     var text = ""
-    if let path = PackageRoot.corpus?
-      .appending(path: "epub/se-leo-tolstoy_war-and-peace.epub").path,
-      FileManager.default.fileExists(atPath: path), ChildProcess.exists("pandoc")
-    {
+    if let path = archive, ChildProcess.exists("pandoc") {
       text = try await ChildProcess.run(
         "pandoc", ["-f", "epub", "-t", "plain", "--wrap=none", path]
       ).text

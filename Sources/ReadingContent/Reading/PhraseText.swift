@@ -1,3 +1,4 @@
+import Synchronization
 import TextBreaks
 
 /// Puts values into phrases.
@@ -20,10 +21,20 @@ enum PhraseText {
   ///
   /// Some voices read the space between two groups as the end of a number.
   static func digits(_ number: Int, locale: String) -> String {
-    guard number >= 1_000 else { return NumberText.string(max(0, number), locale: locale) }
-    return String(number).compactMap(\.wholeNumberValue)
-      .map { NumberText.string($0, locale: locale) }.joined()
+    let digits = knownDigits.withLock { known in
+      if let digits = known[locale] { return digits }
+      if known.count >= mostKnown { known = [:] }
+      let digits = (0...9).map { NumberText.string($0, locale: locale) }
+      known[locale] = digits
+      return digits
+    }
+    return String(max(0, number)).compactMap(\.wholeNumberValue).map { digits[$0] }.joined()
   }
+
+  /// The ten digits of the locales that were asked for: asking takes longer than all the rest.
+  private static let knownDigits = Mutex<[String: [String]]>([:])
+  /// Nobody reads in more languages at a time.
+  private static let mostKnown = 16
 
   /// Returns the entry of a table for a language; nothing where it has none.
   ///
