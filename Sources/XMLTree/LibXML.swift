@@ -244,7 +244,8 @@ enum LibXML {
     private func meet(entity pointer: UnsafePointer<xmlChar>) {
       let name = String(cString: pointer)
       entity = name
-      guard isRecovering else { return }
+      // Where a DTD might declare it, this is no fault, and without these lines the character would
+      // be lost.
       if parser.pointee.instate == XML_PARSER_ATTRIBUTE_VALUE {
         hasEntityInTag = true
       } else {

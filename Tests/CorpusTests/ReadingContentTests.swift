@@ -59,7 +59,8 @@ import Testing
   /// edition starts in it; only the limit of the engine divides one.
   private static func checkSentences(of book: LaidOutBook) {
     for passage in Script(book: book.book) {
-      let utterances = passage.utterances
+      // The reader's own words, such as the header before a cell, are no sentences of the book.
+      let utterances = passage.utterances.filter { !$0.isAnnouncement }
       for (index, utterance) in utterances.enumerated() {
         let next = index + 1 < utterances.count ? utterances[index + 1] : nil
         if !utterance.endsSentence, let next {

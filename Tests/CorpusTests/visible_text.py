@@ -37,7 +37,11 @@ def with_named_characters(data):
             return b"&amp;" + match.group(1) + b";"
         return "".join(f"&#{ord(c)};" for c in value).encode()
 
-    return re.sub(rb"&([A-Za-z][A-Za-z0-9]*);", character, data)
+    # What stands in comments and CDATA sections is no reference.
+    parts = re.split(rb"(<!--.*?-->|<!\[CDATA\[.*?\]\]>)", data, flags=re.S)
+    for index in range(0, len(parts), 2):
+        parts[index] = re.sub(rb"&([A-Za-z][A-Za-z0-9]*);", character, parts[index])
+    return b"".join(parts)
 
 
 def local(node):

@@ -165,6 +165,16 @@ import XMLTree
     #expect(faults.map(\.kind) == [.entity("x", isHTML: false)])
   }
 
+  @Test(arguments: [true, false])
+  func `a character that an unread document type might declare is not lost`(
+    isRecovering: Bool
+  ) throws {
+    let text = "<!DOCTYPE a PUBLIC \"p\" \"a.dtd\"><a b='x&eacute;'>caf&eacute; &what;</a>"
+    let (words, faults) = try events(text, isRecovering: isRecovering)
+    #expect(words == ["<a b=xé>@1:32", "café &what;@1:49", "</>"])
+    #expect(faults.count == 3)
+  }
+
   @Test func `inclusions are not followed`() throws {
     let (words, _) = try events(
       "<a xmlns:xi='http://www.w3.org/2001/XInclude'><xi:include href='/etc/passwd' parse='text'/></a>"

@@ -69,7 +69,7 @@ struct HTMLKind: OptionSet {
       .block,
       """
       address applet article aside blockquote button center details dialog dir div dl fieldset
-      figcaption figure footer header hgroup listing main marquee menu nav object ol pre search
+      figcaption figure footer header hgroup listing main marquee menu nav noframes object ol pre search
       section select summary ul
       """
     ),
