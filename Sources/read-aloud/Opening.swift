@@ -14,13 +14,15 @@ struct Opening {
   private let layouts: LayoutStore?
 
   /// The options that this reads.
-  static let bookOptions: [Option] = [.lang, .encoding, .strict]
+  static let bookOptions: [Option] = [.lang, .encoding, .wholePage, .strict]
 
   /// Opens the books that are named and says what is wrong with them.
   init(_ parsed: ParsedOptions, console: Console) throws {
     let language = try Self.language(parsed)
     let importer = DocumentImporter(
-      options: ImportOptions(language: language, encoding: parsed.text(.encoding)))
+      options: ImportOptions(
+        language: language, encoding: parsed.text(.encoding),
+        readsWholePage: parsed.has(.wholePage)))
     var warnings: [BookWarning] = []
     let book: Book
     do {

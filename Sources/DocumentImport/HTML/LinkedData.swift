@@ -19,7 +19,8 @@ struct LinkedData: Decodable {
 
   /// The authors that a text of JSON-LD names; none where it is not that.
   static func authors(in text: String) -> [String] {
-    // The decoder itself refuses what is nested deeply.
+    // In XHTML a script stands in a section of its own. What is nested deeply, the decoder refuses.
+    let text = text.replacing("<![CDATA[", with: "").replacing("]]>", with: "")
     guard text.utf8.count <= 1 << 20,
       let data = try? JSONDecoder().decode(OneOrMany<LinkedData>.self, from: Data(text.utf8))
     else { return [] }

@@ -157,7 +157,7 @@ struct PageHead {
     }
   }
 
-  /// The direction of the text, as the outermost element says that has most of it.
+  /// The direction of the text, as the innermost element says that has most of it.
   private static func direction(of tree: XMLTree) -> String? {
     // The bytes of text before each node.
     var sizes = [0]
@@ -167,6 +167,7 @@ struct PageHead {
       sizes.append(sizes[sizes.count - 1] + size)
     }
     let half = sizes[sizes.count - 1] / 2
+    var found: String?
     var index = 0
     while index < tree.nodes.count {
       let end = tree.nodes[index].end
@@ -175,10 +176,10 @@ struct PageHead {
         continue
       }
       let direction = element.attribute("dir")?.lowercased()
-      if direction == "rtl" || direction == "ltr" { return direction }
+      if direction == "rtl" || direction == "ltr" { found = direction }
       index += 1
     }
-    return nil
+    return found
   }
 }
 

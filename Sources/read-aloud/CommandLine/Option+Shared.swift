@@ -6,6 +6,8 @@ extension Option {
   static let encoding = Option(
     "encoding", .text, value: "NAME",
     help: "Encoding of the file, such as windows-1252, over what its bytes say.")
+  static let wholePage = Option(
+    "whole-page", help: "Read a web page with its menus and all that stands around its text.")
   static let voice = Option(
     "voice", letter: "v", .text, value: "VOICE",
     help: "Voice for its own language, as `read-aloud voices` lists it.", isRepeatable: true)

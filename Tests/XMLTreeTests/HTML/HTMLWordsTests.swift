@@ -38,7 +38,8 @@ import XMLTree
       let other = try await ChildProcess.run("python3", ["-c", Self.script], input: bytes)
       #expect(other.status == .exited(0), "\(other.errorText)")
       let tree = try XMLTree(html: String(decoding: bytes, as: UTF8.self))
-      let text = String(tree.text(of: 0).filter { !$0.isWhitespace })
+      let scalars = tree.text(of: 0).unicodeScalars.filter { !$0.properties.isWhitespace }
+      let text = String(String.UnicodeScalarView(scalars))
       #expect(text == other.text, "\(page.lastPathComponent)")
       #expect(!text.isEmpty)
     }

@@ -46,9 +46,9 @@ import XMLTree
   }
 
   @Test func `a huge value is read whole`() throws {
-    let value = String(repeating: "x&amp;", count: 1_000_000)
+    let value = String(repeating: "x&amp;", count: 100_000)
     let tree = try XMLTree(html: "<p title=\"\(value)\">words")
-    #expect(tree.element(at: 2)?.attributes.first?.value.utf8.count == 2_000_000)
+    #expect(tree.element(at: 2)?.attributes.first?.value.utf8.count == 200_000)
   }
 
   @Test func `limits hold`() throws {
