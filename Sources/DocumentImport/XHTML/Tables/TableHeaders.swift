@@ -45,6 +45,7 @@ struct TableHeaders {
     var found: [Int] = []
     let span = cell.column..<cell.column + cell.width
     while columns.count < span.upperBound { columns.append(Column()) }
+    let followsHeader = span.allSatisfy { columns[$0].endsWithHeader }
     for column in span {
       for header in columns[column].headers where !found.contains(header.cell) {
         // A header over several columns is under those alone that are over all of them, and
@@ -52,7 +53,7 @@ struct TableHeaders {
         let isOver =
           header.start <= span.lowerBound && header.start + header.length >= span.upperBound
         let isReplaced =
-          !columns[column].endsWithHeader && header.start == cell.column
+          !followsHeader && header.start == cell.column
           && header.length == cell.width
         if cell.isHeader, !isOver || isReplaced { continue }
         if found.count < most { found.append(header.cell) }
