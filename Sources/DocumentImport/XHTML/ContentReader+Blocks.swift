@@ -36,6 +36,8 @@ extension ContentReader {
 
   /// Ends the block; nothing is added where there is no text.
   mutating func endBlock() {
+    // What stands in a row and in none of its cells ends the row.
+    if !isInCell, tables.last?.row != nil { endRow() }
     space = nil
     breaks = 0
     if let dropCap, dropCap == builder.count { return }

@@ -225,7 +225,8 @@ extension ContentReader {
     let index = frame.node
     switch kind {
     case .rule:
-      if isInCell { breakLine() } else { emit(.thematicBreak) }
+      endPart()
+      if !isInCell { emit(.thematicBreak) }
     case .lineBreak: readLineBreak()
     case .image: readImage(index, element)
     case .input: readInput(index, element)

@@ -1,0 +1,13 @@
+import DocumentImport
+import Testing
+
+/// Small texts of which something was lost once.
+@Suite struct FuzzedMarkdownTests {
+  @Test(arguments: [
+    "[d]:\u{1}\n\n[d]", "[d]: \u{F}e 'f'", "[a](\u{1}b) [e](b\u{1}c)", "![a](b\u{7F}c) d",
+  ])
+  func `control characters in the target of a link lose nothing`(_ text: String) {
+    let proof = MarkdownProof(text)
+    #expect(proof.faults.isEmpty, "\(proof.faults)")
+  }
+}
