@@ -14,6 +14,7 @@ enum LayoutRules {
 
   /// The lines of each block are all of its text, once, in order, and the pages are the book.
   private static func checkText(_ laidOut: LaidOutBook, _ faults: inout [String]) {
+    let allLines = laidOut.allLines
     let pages = laidOut.allPages.map { laidOut.text(of: $0) }
     if pages.joined() != laidOut.bookText { faults.append("the pages are not the book") }
     for (page, text) in zip(laidOut.allPages, pages)
@@ -24,10 +25,10 @@ enum LayoutRules {
     for (section, content) in laidOut.book.sections.enumerated() {
       for (block, part) in content.blocks.enumerated() {
         var offset = 0
-        while next < laidOut.allLines.count, Int(laidOut.allLines[next].section) == section,
-          Int(laidOut.allLines[next].block) == block
+        while next < allLines.count, Int(allLines[next].section) == section,
+          Int(allLines[next].block) == block
         {
-          let line = laidOut.allLines[next]
+          let line = allLines[next]
           if Int(line.start) != offset || line.end <= line.start {
             faults.append("line \(next): starts at \(line.start), not at \(offset)")
           }
@@ -42,7 +43,7 @@ enum LayoutRules {
         }
       }
     }
-    if next != laidOut.allLines.count { faults.append("there are lines of no block") }
+    if next != allLines.count { faults.append("there are lines of no block") }
   }
 
   private static func checkLines(_ laidOut: LaidOutBook, _ faults: inout [String]) {
@@ -80,8 +81,10 @@ enum LayoutRules {
   }
 
   private static func checkPages(_ laidOut: LaidOutBook, _ faults: inout [String]) {
+    let allLines = laidOut.allLines
+    let allPages = laidOut.allPages
     var nextLine = 0
-    for (index, page) in laidOut.allPages.enumerated() {
+    for (index, page) in allPages.enumerated() {
       let lines = laidOut.lines(of: page)
       if page.index != index || page.lines.lowerBound != nextLine || lines.isEmpty {
         faults.append("page \(index): does not follow the one before")
@@ -97,14 +100,14 @@ enum LayoutRules {
         faults.append("page \(index): holds lines of another page or section")
       }
       let isLastOfSection =
-        index + 1 == laidOut.allPages.count || laidOut.allPages[index + 1].section != page.section
+        index + 1 == allPages.count || allPages[index + 1].section != page.section
       if let last = lines.last, isHeading(last, in: laidOut), !isLastOfSection,
         !lines.allSatisfy({ isHeading($0, in: laidOut) })
       {
         faults.append("page \(index): ends with a heading")
       }
     }
-    if nextLine != laidOut.allLines.count { faults.append("lines stand on no page") }
+    if nextLine != allLines.count { faults.append("lines stand on no page") }
   }
 
   private static func isHeading(_ line: Line, in laidOut: LaidOutBook) -> Bool {
