@@ -124,6 +124,10 @@ extension MathMLParser {
       return row(at: node, depth)
     }
     let operands = parts.dropFirst().map { formula(at: $0, depth: depth + 1) }
+    // An operator that has something in it is not one of those that stand for a sign.
+    if !self.parts(of: first).isEmpty {
+      return applied(formula(at: first, depth: depth + 1), to: operands)
+    }
     if let sign = Self.contentSigns[name] {
       if operands.count == 1 { return .row([.sign(sign), operands[0]]) }
       var nodes: [MathNode] = []
@@ -145,14 +149,15 @@ extension MathMLParser {
     case ("abs", 1): return .row([.sign("|"), operands[0], .sign("|")])
     default: break
     }
+    return applied(.name(name, .plain), to: operands)
+  }
+
+  private func applied(_ function: MathNode, to operands: [MathNode]) -> MathNode {
     var inside: [MathNode] = []
     for operand in operands {
       if !inside.isEmpty { inside.append(.sign(",")) }
       inside.append(operand)
     }
-    let function =
-      self.parts(of: first).isEmpty
-      ? MathNode.name(name, .plain) : formula(at: first, depth: depth + 1)
     return .row([function, .sign("(")] + inside + [.sign(")")])
   }
 
