@@ -2,6 +2,7 @@
 # Gives made-up input to one reader for a while and checks what it promises (Fuzz/README.md).
 #
 # Usage: Scripts/fuzz.sh TARGET SECONDS [SEED]
+#        Scripts/fuzz.sh --build
 #
 # The same seed and what is in .build/fuzz/corpus make the same run. Where there is a folder of
 # input files (READ_ALOUD_CORPUS, or shared/corpus beside the project), a run begins with those of
@@ -11,11 +12,11 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 target=${1:?"a target is wanted: $(ls Fuzz/Seeds | paste -sd ' ')"}
-seconds=${2:?"how many seconds?"}
+if [[ $target != --build ]]; then seconds=${2:?"how many seconds?"}; fi
 seed=${3:-1}
 folder=.build/fuzz
 shared=${READ_ALOUD_CORPUS:-$(dirname "$PWD")/shared/corpus}
-if [[ ! -d Fuzz/Seeds/$target ]]; then
+if [[ $target != --build && ! -d Fuzz/Seeds/$target ]]; then
   echo "fuzz.sh: there is no target $target, only: $(ls Fuzz/Seeds | paste -sd ' ')" >&2
   exit 2
 fi
@@ -26,6 +27,7 @@ if ! READ_ALOUD_FUZZ_BUILD=1 swift build -c release --product fuzz --scratch-pat
   tail -n 40 "$folder.log" >&2
   exit 1
 fi
+if [[ $target == --build ]]; then exit 0; fi
 
 learnt=$folder/corpus/$target
 findings=$folder/findings
