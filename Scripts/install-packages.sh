@@ -7,7 +7,7 @@ set -euo pipefail
 # What the program is built from and runs with.
 build=(
   libespeak-ng-dev espeak-ng-data libcmark-gfm-dev libcmark-gfm-extensions-dev libicu-dev
-  libpulse-dev libasound2-dev libxml2-dev pkg-config make
+  libpulse-dev libasound2-dev libxml2-dev libzip-dev pkg-config make
 )
 # What the tests compare with, and the tools of the Scripts.
 test=(

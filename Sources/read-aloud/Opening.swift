@@ -24,6 +24,7 @@ struct Opening {
         language: language, encoding: parsed.text(.encoding),
         readsWholePage: parsed.has(.wholePage)))
     var warnings: [BookWarning] = []
+    complaints = Complaints(console: console)
     let book: Book
     do {
       book = try importer.book(at: parsed.arguments, warnings: &warnings)
@@ -33,9 +34,10 @@ struct Opening {
         description: "--encoding \(parsed.text(.encoding) ?? ""): there is no such encoding, so"
           + " nothing was read; try utf-8, windows-1252, iso-8859-2 or shift_jis")
     } catch {
+      // What is wrong with the file often says why it cannot be read.
+      complaints.tell(warnings)
       throw CommandFailure(status: .inputUnreadable, description: error.description)
     }
-    complaints = Complaints(console: console)
     complaints.tell(warnings)
     let asked = book.metadata.settings
     let layout = Layout(

@@ -25,6 +25,8 @@ struct EPUBDocumentReader: Sendable {
   let language: LanguageTag?
   /// What is added to the index of a document for that of its resource.
   let firstResource: Int
+  /// The style sheets that documents asked for.
+  let styleSheets = StyleSheetShelf()
 
   /// The start of a page of the printed edition.
   struct PrintPage: Hashable, Sendable {
@@ -51,7 +53,8 @@ struct EPUBDocumentReader: Sendable {
     var labels: [String: String] = [:]
     for page in pages { if let id = page.id, labels[id] == nil { labels[id] = page.label } }
     let options = ContentOptions(
-      styleSheets: StyleSheetFinder(files: files, path: document.path).sheets(of: tree),
+      styleSheets: StyleSheetFinder(files: files, path: document.path, shelf: styleSheets)
+        .sheets(of: tree),
       isEPUB: true, expandsAbbreviations: options.expandsAbbreviations, linkPath: document.path,
       noteIDs: NoteFinder(tree: tree, path: document.path).ids(), pageLabels: labels,
       language: language)

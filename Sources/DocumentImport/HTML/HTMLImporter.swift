@@ -32,7 +32,7 @@ public struct HTMLImporter: Sendable {
     let tree = try tree(of: text, path: path, warnings: &warnings)
     let options = ContentOptions(
       skipped: readsWholePage ? [:] : MainContent.skipped(in: tree),
-      styleSheets: PageHead.styleSheets(of: tree).compactMap(styleSheets),
+      styleSheets: PageHead.styleSheets(of: tree).compactMap(styleSheets).map(StyleSheet.init),
       expandsAbbreviations: expandsAbbreviations,
       linkPath: path.split(separator: "/").last.map(String.init))
     let content = ContentReader.read(

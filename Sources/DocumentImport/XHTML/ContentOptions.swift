@@ -5,7 +5,7 @@ package struct ContentOptions: Hashable, Sendable {
   /// Elements that are left out with all that is in them, by their index in the tree.
   package var skipped: [Int: SkipReason]
   /// The style sheets that the document links to, in its order.
-  package var styleSheets: [String]
+  package var styleSheets: [StyleSheet]
   /// Whether the document belongs to an EPUB, whose other documents can hold its notes.
   package var isEPUB: Bool
   /// Whether the title of an abbreviation is said in its place.
@@ -22,7 +22,7 @@ package struct ContentOptions: Hashable, Sendable {
 
   /// Makes options.
   package init(
-    skipped: [Int: SkipReason] = [:], styleSheets: [String] = [], isEPUB: Bool = false,
+    skipped: [Int: SkipReason] = [:], styleSheets: [StyleSheet] = [], isEPUB: Bool = false,
     expandsAbbreviations: Bool = false, linkPath: String? = nil, noteIDs: Set<String> = [],
     pageLabels: [String: String] = [:], language: LanguageTag? = nil
   ) {

@@ -55,11 +55,7 @@ struct CodeTable: Sendable {
     guard ICUConverter.name(of: name) != nil else { return nil }
     self.name = name
     self.rarity = rarity
-    let signs = (0...255).map { byte in
-      guard byte >= 0x80 else { return Sign(Unicode.Scalar(UInt8(byte))) }
-      let decoded = ICUConverter.decode([UInt8(byte)], encoding: name, limit: 0)
-      return Sign(decoded?.text.unicodeScalars.first ?? "\u{FFFD}")
-    }
+    let signs = Self.scalars(of: name).map(Sign.init)
     self.signs = signs
     let high = Set(signs[0x80...].map(\.scalar))
     languages = LanguageLetters.all.enumerated().compactMap { index, language in
@@ -70,6 +66,15 @@ struct CodeTable: Sendable {
       guard lacking * 5 <= letters.count, tail.allSatisfy(high.contains) else { return nil }
       return (index, language.script, Self.bits(of: signs, in: language))
     }
+  }
+
+  /// The characters of the bytes 00 to FF.
+  static func scalars(of encoding: String) -> [Unicode.Scalar] {
+    let high = (0x80...0xFF).map { UInt8($0) }
+    let text = ICUConverter.decode(high, encoding: encoding, limit: high.count)?.text ?? ""
+    let decoded = Array(text.unicodeScalars)
+    return (0..<0x80).map { Unicode.Scalar(UInt8($0)) }
+      + high.indices.map { $0 < decoded.count ? decoded[$0] : "\u{FFFD}" }
   }
 
   /// The bits of each byte from 80 on in a language; a letter that the language lacks costs most.

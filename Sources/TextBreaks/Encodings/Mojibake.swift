@@ -27,7 +27,7 @@ private struct MojibakeScanner {
   let bytes: UnsafeBufferPointer<UInt8>
 
   private static let pages = ["windows-1252", "windows-1250", "windows-1251", "macintosh"]
-    .compactMap { Page($0) }
+    .map { Page($0) }
 
   func find() -> Mojibake? {
     var first: (range: Range<Int>, page: Page)?
@@ -95,11 +95,11 @@ private struct MojibakeScanner {
     /// Whether every byte has a character, as browsers read Windows-1252.
     private static let limit = 0x2600
 
-    init?(_ name: String) {
-      guard let table = CodeTable.named(name) else { return nil }
+    init(_ name: String) {
+      let scalars = CodeTable.scalars(of: name)
       var bytes = [UInt8](repeating: 0, count: Self.limit)
       for byte in 0x80...0xFF {
-        let value = Int(table.signs[byte].scalar.value)
+        let value = Int(scalars[byte].value)
         if value < Self.limit { bytes[value] = UInt8(byte) }
         // Bytes without a character come through as control characters.
         if byte < 0xA0, bytes[byte] == 0 { bytes[byte] = UInt8(byte) }

@@ -157,7 +157,7 @@ import XMLTree
   ])
   func `style sheets hide what they say`(_ sheet: String, _ spoken: String) throws {
     let body = "<p>a <span class=\"x\" title=\"t\">x</span> <b>b <i id=\"i\">c</i></b></p>"
-    let linked = try proof(body, options: ContentOptions(styleSheets: [sheet]))
+    let linked = try proof(body, options: ContentOptions(styleSheets: [StyleSheet(sheet)]))
     #expect(linked.spoken.joined().split(separator: " ").joined(separator: " ") == spoken)
     guard !sheet.contains("<") else { return }
     let inner = try proof(body, head: "<style>\(sheet.replacing(">", with: "&gt;"))</style>")
@@ -200,8 +200,9 @@ import XMLTree
       let text = String(repeating: part, count: count)
       let proof = try proof(
         row ? "<table>\(text)</table>" : text,
-        options: ContentOptions(styleSheets: [".c .d, .e > .f { speak: never } * + p { pause: 1s }"]
-        ))
+        options: ContentOptions(styleSheets: [
+          StyleSheet(".c .d, .e > .f { speak: never } * + p { pause: 1s }")
+        ]))
       #expect(proof.document.resource.text.utf8.count < 10 * count)
     }
     for name in ["div", "blockquote", "span", "ul", "table", "ruby", "q", "svg", "em", "sup"] {

@@ -78,7 +78,8 @@ import XMLTree
       let text = Self.document(round &* 1_000 &+ UInt64(number))
       let tree = try XMLTree(text, isRecovering: true)
       let proof = ContentProof(
-        tree, options: ContentOptions(styleSheets: [Self.sheet], pageLabels: ["y": "3"]))
+        tree, options: ContentOptions(styleSheets: [StyleSheet(Self.sheet)], pageLabels: ["y": "3"])
+      )
       ContentAccounting.check(proof)
       let nodes = tree.nodes.compactMap { node in
         if case .text(let text) = node.content { text } else { nil }

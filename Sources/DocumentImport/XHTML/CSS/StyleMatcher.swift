@@ -17,9 +17,9 @@ struct StyleMatcher {
   private static let mostSteps = 512
 
   /// Collects the rules of the given sheets and then those of the `<style>` elements.
-  init(_ tree: XMLTree, sheets: [String]) {
+  init(_ tree: XMLTree, sheets: [StyleSheet]) {
     self.tree = tree
-    for sheet in sheets { add(StyleSheet(sheet)) }
+    for sheet in sheets { add(sheet) }
     for (index, node) in tree.nodes.enumerated() {
       guard case .element(let element) = node.content, element.name.local.lowercased() == "style"
       else { continue }

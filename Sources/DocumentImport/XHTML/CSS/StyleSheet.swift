@@ -1,8 +1,8 @@
 /// The rules of a style sheet that say something about reading (CSS Syntax Module Level 3).
 ///
 /// Whatever is not understood is passed over up to its end, as CSS asks.
-struct StyleSheet {
-  struct Rule {
+package struct StyleSheet: Hashable, Sendable {
+  struct Rule: Hashable, Sendable {
     let selector: StyleSelector
     let declarations: [StyleDeclaration]
   }
@@ -16,7 +16,7 @@ struct StyleSheet {
   private static let mostBytes = 4 << 20
 
   /// Reads a sheet.
-  init(_ text: String) {
+  package init(_ text: String) {
     let bytes = Array(text.utf8.prefix(Self.mostBytes))
     var reader = StyleTokens(bytes)
     var open = 0
