@@ -15,8 +15,10 @@ final class EPUBContent: BookContent {
   private let state: Mutex<State>
 
   fileprivate struct State {
-    /// The documents that were read last, the last one at the end.
-    var documents: [(index: Int, document: EPUBDocument)] = []
+    /// The documents that were asked for last, the last one at the end.
+    var documents: [EPUBDocumentOnce] = []
+    /// The document that was asked for last.
+    var last: Int?
     var warnings: [BookWarning] = []
     /// The documents and entries whose warnings were given.
     var reported: Set<Int> = []
@@ -156,18 +158,19 @@ final class EPUBContent: BookContent {
   // MARK: Documents
 
   private func document(at index: Int) -> EPUBDocument {
-    let known = state.withLock { state -> EPUBDocument? in
-      guard let at = state.documents.firstIndex(where: { $0.index == index }) else { return nil }
-      let found = state.documents.remove(at: at)
-      state.documents.append(found)
-      return found.document
+    let (wanted, next) = state.withLock { state in
+      let isNext = state.last.map { $0 + 1 == index } ?? false
+      state.last = index
+      let wanted = state.document(at: index, reader: reader)
+      // Who reads on from one document to the next soon wants the one after that.
+      let isAhead = isNext && index + 1 < reader.order.documents.count
+      return (wanted, isAhead ? state.document(at: index + 1, reader: reader) : nil)
     }
-    if let known { return known }
+    if let next { Task.detached { _ = next.read() } }
     // Read without the lock: two threads may read two documents at once.
-    var warnings: [BookWarning] = []
-    let document = reader.document(at: index, warnings: &warnings)
-    state.withLock { $0.keep(document, at: index, warnings: warnings) }
-    return document
+    let result = wanted.read()
+    state.withLock { $0.report(result.warnings, of: index) }
+    return result.document
   }
 
   // MARK: What stands before the first entry, and titles that the contents do not give
@@ -177,11 +180,9 @@ final class EPUBContent: BookContent {
   ) {
     func read(_ place: Int) -> EPUBDocument {
       let index = reader.order.places[place].document
-      if let known = state.documents.first(where: { $0.index == index }) { return known.document }
-      var warnings: [BookWarning] = []
-      let document = reader.document(at: index, warnings: &warnings)
-      state.keep(document, at: index, warnings: warnings)
-      return document
+      let result = state.document(at: index, reader: reader).read()
+      state.report(result.warnings, of: index)
+      return result.document
     }
     guard plan.isFromContents else {
       for (index, cut) in plan.cuts.enumerated() {
@@ -206,14 +207,20 @@ final class EPUBContent: BookContent {
 }
 
 extension EPUBContent.State {
-  /// Keeps a document that was read, and its warnings where they are new.
-  fileprivate mutating func keep(
-    _ document: EPUBDocument, at index: Int, warnings: [BookWarning]
-  ) {
-    if reported.insert(index).inserted { self.warnings += warnings }
-    guard !documents.contains(where: { $0.index == index }) else { return }
-    documents.append((index, document))
+  /// Returns a document, read or not, as the one that was asked for last.
+  fileprivate mutating func document(
+    at index: Int, reader: EPUBDocumentReader
+  ) -> EPUBDocumentOnce {
+    let known = documents.firstIndex { $0.index == index }.map { documents.remove(at: $0) }
+    let document = known ?? EPUBDocumentOnce(at: index, reader: reader)
+    documents.append(document)
     if documents.count > EPUBContent.mostKept { documents.removeFirst() }
+    return document
+  }
+
+  /// Keeps the warnings of a document that gave none yet.
+  fileprivate mutating func report(_ warnings: [BookWarning], of index: Int) {
+    if reported.insert(index).inserted { self.warnings += warnings }
   }
 }
 

@@ -64,7 +64,34 @@ struct CMarkTree: Sendable {
   /// its parsers share, so only one text is parsed at a time.
   private static let lock = Mutex(())
 
-  private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
+  private static let extensions = ["table", "strikethrough", "tasklist"]
+
+  /// Whether a text can have addresses that are links without being marked as such (GFM §6.9).
+  ///
+  /// The extension that finds them cuts the text at each `w`, so it is left out where it can.
+  private static func mayHaveAddresses(_ text: UnsafeRawBufferPointer) -> Bool {
+    contains("@", behind: "", before: "", text) || contains(":", behind: "", before: "//", text)
+      || contains(".", behind: "www", before: "", text)
+  }
+
+  /// Whether a sign stands somewhere behind and before others.
+  private static func contains(
+    _ sign: Unicode.Scalar, behind: String, before: String, _ text: UnsafeRawBufferPointer
+  ) -> Bool {
+    var rest = text[...]
+    while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+      let found = memchr(start, Int32(sign.value), rest.count)
+    {
+      let place = rest.startIndex + (UnsafeRawPointer(found) - start)
+      rest = rest[(place + 1)...]
+      if rest.starts(with: before.utf8),
+        text[..<place].suffix(behind.utf8.count).elementsEqual(behind.utf8)
+      {
+        return true
+      }
+    }
+    return false
+  }
 
   /// Parses a text in valid UTF-8.
   init(parsing bytes: ArraySlice<UInt8>) {
@@ -97,11 +124,11 @@ struct CMarkTree: Sendable {
     cmark_gfm_core_extensions_ensure_registered()
     guard let parser = cmark_parser_new_with_mem(CMARK_OPT_FOOTNOTES, memory) else { return nil }
     defer { cmark_parser_free(parser) }
-    for name in extensions {
-      guard let found = cmark_find_syntax_extension(name) else { continue }
-      cmark_parser_attach_syntax_extension(parser, found)
-    }
     bytes.withUnsafeBytes { buffer in
+      for name in extensions + (mayHaveAddresses(buffer) ? ["autolink"] : []) {
+        guard let found = cmark_find_syntax_extension(name) else { continue }
+        cmark_parser_attach_syntax_extension(parser, found)
+      }
       guard let start = buffer.baseAddress else { return }
       cmark_parser_feed(parser, start.assumingMemoryBound(to: CChar.self), buffer.count)
     }

@@ -83,10 +83,20 @@ struct LineBreaks {
       if sort == .space, previous != .space { beforeSpaces = previous }
       previous = sort
       offset += length
-      // Nothing happens between two letters, and most of a text is there.
-      if sort == .letter {
-        while offset < bytes.count, (bytes[offset] | 0x20) &- UInt8(ascii: "a") < 26 {
+      // Most of a text is words between single spaces, where each space is a break beyond doubt.
+      guard sort == .letter else { continue }
+      while offset < bytes.count {
+        if Self.isLetter(bytes[offset]) {
           offset += 1
+        } else if isPlain, bytes[offset] == UInt8(ascii: " "), offset + 1 < bytes.count,
+          Self.isLetter(bytes[offset + 1])
+        {
+          offset += 1
+          result.append(TextBreaker.Boundary(offset: offset, status: .optional))
+          start = offset
+          known = result.count
+        } else {
+          break
         }
       }
     }
@@ -113,6 +123,10 @@ struct LineBreaks {
       result.append(
         TextBreaker.Boundary(offset: start + boundary.offset, status: boundary.status))
     }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26
   }
 
   private static func allowsBreakAfterSpaces(_ sort: Sort) -> Bool {
