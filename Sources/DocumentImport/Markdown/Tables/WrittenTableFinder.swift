@@ -15,14 +15,19 @@ struct WrittenTableFinder {
   /// The most lines of one table.
   private static let mostLines = 5_000
 
-  /// Whether a text can have such tables at all.
+  /// Whether a text can have such tables at all: each has the border of a grid, or a rule with
+  /// gaps.
   static func mayHaveTables(_ source: SourceLines, _ lines: Range<Int>) -> Bool {
     lines.contains { line in
-      let start = source.body(line).lowerBound + prefix(of: source, line).count
-      guard let first = source.byte(start), let second = source.byte(start + 1) else {
-        return false
+      let text = source.trimmed(prefix(of: source, line).upperBound..<source.body(line).upperBound)
+      guard text.count > 1, source.bytes[text.lowerBound + 1] == .hyphen else { return false }
+      switch source.bytes[text.lowerBound] {
+      case .plus: return true
+      case .hyphen:
+        return source.bytes[text].allSatisfy { $0 == .hyphen || $0.isBlank }
+          && source.bytes[text].contains(where: \.isBlank)
+      default: return false
       }
-      return second == .hyphen && (first == .hyphen || first == .plus)
     }
   }
 
