@@ -39,6 +39,7 @@ struct ReadCommand: Command {
     let output = try place(parsed)
     let engine = Opening.engine(parsed, speakers: Opening.cores)
     var opening = try Opening(parsed, console: console)
+    defer { opening.tellNews() }
     try await opening.prepareNarration(parsed, engine: engine, console: console)
     let (book, settings) = (opening.book, opening.settings)
     if book.isShort { book.count() }
@@ -66,6 +67,8 @@ struct ReadCommand: Command {
       await engine.close()
       // On a screen they were seen for a moment only.
       if face is ScreenFace { for report in reports { console.warning(report) } }
+      // A signal ends the program there.
+      opening.tellNews()
       try end.check()
       status = opening.status(parsed, reports: reports.count)
     }
