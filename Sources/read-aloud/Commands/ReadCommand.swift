@@ -46,7 +46,7 @@ struct ReadCommand: Command {
     let speaker = opening.speaker(engine)
     let script = Script(book: book.book, settings: settings)
     let store = PlaceKeeper(paths: parsed.arguments, of: book.book, console: console)
-    let place = try start(parsed, book, settings, store)
+    let place = try start(parsed, book, script, store)
     let status: ExitStatus
     switch output {
     case .file(let path):
@@ -59,7 +59,7 @@ struct ReadCommand: Command {
       let terminal = Terminal(output: STDOUT_FILENO)
       let face = face(parsed, terminal: terminal, console: console, opening)
       let session = PlayerSession(
-        book: book, settings: settings,
+        book: book, script: script,
         narrator: Narrator(script: script, speaker: speaker, ahead: Opening.cores + 1), face: face,
         terminal: terminal, keys: KeyTable()
       ) { store.keep($0, in: book.book) }
@@ -77,8 +77,7 @@ struct ReadCommand: Command {
   }
 
   private func start(
-    _ parsed: ParsedOptions, _ book: LaidOutBook, _ settings: NarrationSettings,
-    _ store: PlaceKeeper
+    _ parsed: ParsedOptions, _ book: LaidOutBook, _ script: Script, _ store: PlaceKeeper
   ) throws -> BlockPosition {
     let beginning = BlockPosition(section: 0, block: 0)
     if let number = parsed.number(Self.page) {
@@ -88,7 +87,7 @@ struct ReadCommand: Command {
           description: "--page and --print-page: each names a page; leave one of them away")
       }
       let page = try book.existingPage(number)
-      var sentences = Sentences(book: book, settings: settings)
+      var sentences = Sentences(script: script, book: book)
       return sentences.start(onPage: page.index) ?? book.start(ofPage: page.index) ?? beginning
     }
     if let label = parsed.text(Self.printPage) {
