@@ -7,7 +7,7 @@ import SpeechSynthesis
 /// Plays a book to its end or until the listener leaves: carries out what the player decides.
 public struct PlayerSession: Sendable {
   private let book: LaidOutBook
-  private let settings: NarrationSettings
+  private let script: Script
   private let narrator: Narrator
   private let face: any Face
   private let terminal: Terminal?
@@ -18,18 +18,18 @@ public struct PlayerSession: Sendable {
   ///
   /// - Parameters:
   ///   - book: What is read.
-  ///   - settings: What the listener chose.
+  ///   - script: What the narrator reads.
   ///   - narrator: What speaks.
   ///   - face: What shows it.
   ///   - terminal: Where keys come from, if any do.
   ///   - keys: What they mean.
   ///   - keep: Keeps a place; nothing stands for the end of the book.
   public init(
-    book: LaidOutBook, settings: NarrationSettings, narrator: Narrator, face: any Face,
+    book: LaidOutBook, script: Script, narrator: Narrator, face: any Face,
     terminal: Terminal?, keys: KeyTable, keep: @escaping @Sendable (BlockPosition?) -> Void
   ) {
     self.book = book
-    self.settings = settings
+    self.script = script
     self.narrator = narrator
     self.face = face
     self.terminal = terminal
@@ -55,18 +55,20 @@ public struct PlayerSession: Sendable {
     }
     let keyboard = startKeyboard(post)
     var player = Player(
-      book: book, settings: settings, place: place, sampleRate: sink.format.sampleRate)
+      book: book, script: script, place: place, sampleRate: sink.format.sampleRate)
     var reports: [String] = []
-    var end = await carryOut(player.start(), pump: pump, post: post, reports: &reports)
+    var counting: Task<Void, Never>?
+    var end = await carryOut(
+      player.start(), pump: pump, post: post, reports: &reports, counting: &counting)
     face.present()
     var events = stream.makeAsyncIterator()
-    var counting: Task<Void, Never>?
     while end == nil, let event = await events.next() {
       observe(event)
       // Not before: until the first sound comes, nothing else shall be done.
       if case .narrator(.passage) = event, counting == nil { counting = countPages(post) }
       if !isSpentOnHelp(event) {
-        end = await carryOut(player.handle(event), pump: pump, post: post, reports: &reports)
+        end = await carryOut(
+          player.handle(event), pump: pump, post: post, reports: &reports, counting: &counting)
       }
       face.present()
     }
@@ -102,7 +104,7 @@ public struct PlayerSession: Sendable {
     terminal.enterRawMode()
     let meanings = KeyMeanings(keys)
     return Keyboard(terminal: terminal) { key in
-      post.yield(meanings.event(for: key))
+      for event in meanings.events(for: key) { post.yield(event) }
     } gone: {
       post.yield(.terminated(signal: SIGHUP))
     }
@@ -111,7 +113,6 @@ public struct PlayerSession: Sendable {
   /// Counts the pages that are not known yet, and says when that is done.
   private func countPages(_ post: AsyncStream<PlayerEvent>.Continuation) -> Task<Void, Never> {
     Task.detached(priority: .background) { [book] in
-      guard book.totals == nil else { return }
       while book.totals == nil {
         guard !Task.isCancelled else { return }
         book.countOneSection()
@@ -133,7 +134,7 @@ public struct PlayerSession: Sendable {
 
   private func carryOut(
     _ effects: [PlayerEffect], pump: AudioPump, post: AsyncStream<PlayerEvent>.Continuation,
-    reports: inout [String]
+    reports: inout [String], counting: inout Task<Void, Never>?
   ) async -> PlayerEnd? {
     for effect in effects {
       switch effect {
@@ -151,6 +152,10 @@ public struct PlayerSession: Sendable {
       case .report(let words):
         face.announce(words)
         reports.append(words)
+      case .countPages:
+        // What was counted so far is kept.
+        counting?.cancel()
+        counting = countPages(post)
       case .help: face.help()
       case .suspend: suspend()
       case .redraw: face.redraw()

@@ -22,7 +22,7 @@ struct Opening {
     let importer = DocumentImporter(
       options: ImportOptions(
         language: language, encoding: parsed.text(.encoding),
-        readsWholePage: parsed.has(.wholePage)))
+        keepsRecordings: parsed.has(.recordings), readsWholePage: parsed.has(.wholePage)))
     var warnings: [BookWarning] = []
     complaints = Complaints(console: console)
     let book: Book

@@ -33,7 +33,7 @@ struct Saying {
     case .output(let choice):
       let sink = try AudioOutput.open(choice, format: engine.format)
       let session = PlayerSession(
-        book: LaidOutBook(book), settings: settings,
+        book: LaidOutBook(book), script: script,
         narrator: Narrator(script: script, speaker: speaker, ahead: 1),
         face: LinearFace(keys: KeyTable(), text: showing) { _ in
         }, terminal: nil, keys: KeyTable()

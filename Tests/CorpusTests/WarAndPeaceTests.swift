@@ -32,7 +32,7 @@ import Testing
   @Test func `each run of French and German is spoken by its language`() throws {
     guard let book = try Self.book() else { return }
     var counts: [String: Int] = [:]
-    let builder = PassageBuilder(book: book, settings: NarrationSettings())
+    let builder = PassageBuilder(Script(book: book))
     for (number, section) in book.sections.enumerated() {
       for (index, block) in section.blocks.enumerated() {
         let foreign = Self.stretches(of: block).filter { $0.language.primary != "en" }

@@ -33,6 +33,15 @@ struct EmojiTests {
     #expect(spoken("❤️", language: "zh") == ["en: heart"])
   }
 
+  @Test("A colour of skin that stands alone is a picture of its own")
+  func tones() {
+    #expect(spoken("🏽", language: "en") == ["🏽"])
+    #expect(
+      spoken("Shades 🏽 and 👍🏽.", language: "ja") == [
+        "Shades / en: medium skin tone / and / en: thumbs up."
+      ])
+  }
+
   @Test("They can be passed over, and are accounted for")
   func silent() {
     #expect(spoken("Good 😀.", language: "en", .skip) == ["Good ."])

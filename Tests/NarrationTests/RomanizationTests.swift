@@ -53,6 +53,16 @@ struct RomanizationTests {
     #expect(ledger.counts[.announced] == nil)
   }
 
+  @Test("A dot before such a word ends no clause inside the sentence, as before any other")
+  func dots() {
+    var attributes = SpeechAttributes()
+    attributes.language = LanguageTag("ru-Latn")
+    var text = AttributedText()
+    text.append("Ul. Gogol.", attributes: attributes)
+    let parts = SpokenTextBuilder.build(text, lexicons: LexiconMatcher([]), base: .english).parts
+    #expect(parts.map(\.string) == ["Ул  Гогол."])
+  }
+
   @Test("The voice says what it says for the words in its own script")
   func phonemes() async throws {
     signal(SIGPIPE, SIG_IGN)

@@ -77,7 +77,7 @@ import Testing
     for book in books {
       for (section, content) in book.sections.enumerated() {
         for (index, block) in content.blocks.enumerated() {
-          let builder = PassageBuilder(book: book, settings: NarrationSettings())
+          let builder = PassageBuilder(Script(book: book))
           check(builder.passages(section: section, block: index), block)
         }
       }
@@ -173,7 +173,7 @@ import Testing
     let passages = Array(Script(book: book))
     #expect(passages.map(\.utterances.count) == [0, 0, 1])
     #expect(passages.map(\.id.block) == [0, 1, 2])
-    let builder = PassageBuilder(book: book, settings: NarrationSettings())
+    let builder = PassageBuilder(Script(book: book))
     #expect(builder.passages(section: 9, block: 0).isEmpty)
     #expect(builder.passages(section: 1, block: -1).isEmpty)
   }

@@ -97,6 +97,42 @@ struct TreatmentsTests {
       ])
   }
 
+  @Test("Two figures, boxes or quotations in a row are told of one by one")
+  func neighbours() {
+    var maker = BookMaker()
+    var blocks: [Block] = []
+    for name in ["Rome", "Oslo"] {
+      for container in [Block.Container.figure, .aside, .quotation] {
+        var block = maker.block(in: [container], .text(name))
+        block.firstStarted = 0
+        blocks.append(block)
+        block = maker.block(.caption, in: [container], .text("About \(name)"))
+        blocks.append(block)
+      }
+    }
+    maker.section("", [0, 1, 6, 7, 2, 3, 8, 9, 4, 5, 10, 11].map { blocks[$0] })
+    let heard = maker.book.heard(
+      treatments {
+        for kind in [ContentKind.figures, .asides, .quotations] { $0[kind] = .announce }
+      }
+    )
+    #expect(
+      heard == [
+        "[figure: About Rome]", "[figure: About Oslo]", "[aside]", "[aside]", "[quotation]",
+        "[quotation]",
+      ])
+  }
+
+  @Test("Quotations that are nested a hundred thousand times are told of once")
+  func nested() {
+    var maker = BookMaker()
+    let containers = Array(repeating: Block.Container.quotation, count: 100_000)
+    maker.section(
+      "", ["One.", "Two."].map { maker.block(in: containers, .text($0)) })
+    #expect(maker.book.heard(treatments { $0[.quotations] = .announce }) == ["[quotation]"])
+    #expect(maker.book.heard(Treatments()) == ["One.", "Two."])
+  }
+
   @Test("What is skipped is not heard")
   func skipping() {
     let all = treatments { for kind in ContentKind.allCases { $0[kind] = .skip } }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GoToPageTests {
   private func events(_ keys: [KeyTable.Key?]) -> [PlayerEvent] {
     let meanings = KeyMeanings(KeyTable())
-    return keys.map { meanings.event(for: $0) }
+    return keys.flatMap { meanings.events(for: $0) }
   }
 
   private func typed(_ text: String) -> [KeyTable.Key?] { text.map { .character($0) } }
@@ -33,9 +33,18 @@ import Testing
   @Test func `Control-C quits also while a page is typed, and arrows are not letters`() {
     let events = events(typed("#1") + [.left, nil, .character("\u{3}"), .character("q")])
     #expect(
-      events.suffix(4).map(String.init(describing:)) == [
-        #"typing(Optional("1"))"#, #"typing(Optional("1"))"#,
+      events.suffix(5).map(String.init(describing:)) == [
+        #"typing(Optional("1"))"#, #"typing(Optional("1"))"#, "typing(nil)",
         "command(TerminalPlayer.PlayerCommand.quit)", "command(TerminalPlayer.PlayerCommand.quit)",
+      ])
+  }
+
+  @Test func `Control-Z takes the prompt away, and a key without meaning leaves it`() {
+    let typed = events(typed("#1\t\u{C}2\u{1A}")).map(String.init(describing:))
+    #expect(
+      typed.dropFirst(2) == [
+        #"typing(Optional("1"))"#, #"typing(Optional("1"))"#, #"typing(Optional("12"))"#,
+        "typing(nil)", "command(TerminalPlayer.PlayerCommand.suspend)",
       ])
   }
 
@@ -78,6 +87,49 @@ import Testing
     #expect(player.announced == ["There is no page 3; the labels go from iv to v."])
     player.press(.position)
     #expect(player.announced.last?.hasPrefix("Page v. Section 3, ") == true)
+  }
+
+  @Test func `a printed page that starts within a sentence is told by its own name`() {
+    var book = PlayerBooks.usual
+    book.sections[0].blocks[0].marks = [
+      Mark(.printPage(label: "1"), range: 0..<0), Mark(.printPage(label: "2"), range: 20..<20),
+    ]
+    book.sections[2].blocks[3].marks = [Mark(.printPage(label: "3"), range: 30..<30)]
+    var player = ScriptedPlayer(
+      book, from: BlockPosition(section: 2, block: 3, offset: 30))
+    #expect(player.announced == ["Page 3"])
+    #expect(player.sentence == PlayerBooks.long)
+    player.clear()
+    player.send(.goToPage("2"))
+    #expect(player.announced == ["Page 2"])
+    #expect(player.sentence == "Two is there.")
+  }
+
+  @Test func `a page of a book that is not counted is gone to when it is`() {
+    for (event, page, words) in [
+      (PlayerEvent.goToPage("3"), 2, "Page 3 of 6"), (.command(.end), 5, "Page 6 of 6"),
+    ] {
+      var player = ScriptedPlayer(PlayerBooks.usual, isCounted: false)
+      player.clear()
+      player.send(event)
+      #expect(player.announced == ["Counting the pages."])
+      #expect(player.wantsCount && player.readings == 1)
+      #expect(player.book.totals == nil)
+      player.clear()
+      player.book.count()
+      player.send(.counted)
+      #expect(player.announced == [words])
+      #expect(player.view?.page == page)
+    }
+  }
+
+  @Test func `who goes elsewhere meanwhile stays there`() {
+    var player = ScriptedPlayer(PlayerBooks.usual, isCounted: false)
+    player.send(.goToPage("6"))
+    player.press(.nextSentence)
+    player.book.count()
+    player.send(.counted)
+    #expect(player.view?.page == 0)
   }
 
   @Test func `a printed page that takes several pages of ours is told once`() {

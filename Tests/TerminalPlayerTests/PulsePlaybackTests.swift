@@ -104,7 +104,7 @@ private struct Playing {
     let sink = try AudioOutput.open(.pulse, format: engine.format)
     let seen = SeenTurns()
     let session = PlayerSession(
-      book: book, settings: settings,
+      book: book, script: script,
       narrator: Narrator(script: script, speaker: speaker, ahead: 3), face: seen, terminal: nil,
       keys: KeyTable(), keep: { _ in })
     let (end, _) = await session.play(from: BlockPosition(section: 0, block: 0), to: sink) {

@@ -22,6 +22,8 @@ struct ScriptedPlayer {
   private(set) var readings = 0
   private(set) var demands = 0
   private(set) var flushes = 0
+  /// Whether the player wants the pages counted.
+  private(set) var wantsCount = false
   private(set) var isPaused = false
   private(set) var isFinishing = false
   /// The samples that wait, and those that were heard.
@@ -37,7 +39,8 @@ struct ScriptedPlayer {
     self.book = LaidOutBook(book, layout: layout)
     if isCounted { self.book.count() }
     player = Player(
-      book: self.book, settings: Self.settings, place: place, sampleRate: sampleRate)
+      book: self.book, script: Script(book: book, settings: Self.settings), place: place,
+      sampleRate: sampleRate)
     take(player.start())
   }
 
@@ -142,6 +145,7 @@ struct ScriptedPlayer {
       case .finish: isFinishing = true
       case .show(let shown): view = shown
       case .quit(let why): end = why
+      case .countPages: wantsCount = true
       case .announce, .typing, .report, .help, .suspend, .redraw, .keepPlace, .forgetPlace: break
       }
     }

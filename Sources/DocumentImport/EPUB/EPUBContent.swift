@@ -66,7 +66,7 @@ final class EPUBContent: BookContent {
         blocks = blocks.map { $0.spoken(in: own) }
       }
       if !reader.order.places[place].isLinear {
-        for index in blocks.indices { blocks[index].containers.insert(.aside, at: 0) }
+        for index in blocks.indices { blocks[index].enter(.aside, isFirst: index == 0) }
       }
       section.blocks += blocks
     }
@@ -241,6 +241,12 @@ extension ContentDocument {
 extension Block {
   /// Whether it belongs to a note.
   fileprivate func isIn(note id: String) -> Bool { containers.contains(.note(id: id)) }
+
+  /// Puts a container around all others.
+  fileprivate mutating func enter(_ container: Container, isFirst: Bool) {
+    containers.insert(container, at: 0)
+    firstStarted = isFirst ? 0 : firstStarted.map { $0 + 1 }
+  }
 
   /// The block with a language for all text that has none of its own.
   fileprivate func spoken(in language: LanguageTag) -> Block {

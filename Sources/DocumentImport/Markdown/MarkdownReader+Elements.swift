@@ -46,6 +46,7 @@ extension MarkdownReader {
     if element.isHidden { hiddenStart = builder.count }
     if !isInline, elements.hidden == 0, !element.isHidden { startStructure(&element, tag) }
     elements.open(element)
+    if element.container != nil { noteEntered() }
   }
 
   /// Leaves the innermost element of a name; an end tag without a start means nothing.

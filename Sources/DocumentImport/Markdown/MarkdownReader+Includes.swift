@@ -64,10 +64,13 @@ extension MarkdownReader {
     unaligned += reader.unaligned
     warnings += reader.warnings
     includes.add(reader.ledger, of: number)
-    let outer = allContainers
+    let outer = (note.map { [.note(id: $0)] } ?? []) + allContainers
     for block in reader.blocks {
       var block = block
-      block.containers = (note.map { [.note(id: $0)] } ?? []) + outer + block.containers
+      block.containers = outer + block.containers
+      block.firstStarted = block.firstStarted.map { $0 + outer.count }
+      if let entered { block.firstStarted = note == nil ? entered : entered + 1 }
+      entered = nil
       if note == nil {
         blocks.append(block)
         starts.append(place)

@@ -28,6 +28,11 @@ extension MarkdownReader {
     return result + containers[depth...]
   }
 
+  /// Notes that a container has started, the innermost of all.
+  mutating func noteEntered() {
+    entered = min(entered ?? .max, containers.count + elements.containers - 1)
+  }
+
   /// The kind of a text that no heading and no code is.
   var htmlKind: Block.Kind {
     for element in elements.all.reversed() where !element.isInline {

@@ -69,6 +69,8 @@ struct MarkdownReader {
   var nextLine = 0
   var quotes: [Range<Int>] = []
   var containers: [Block.Container] = []
+  /// The place of the outermost container that started since the last block.
+  var entered: Int?
   var lists: [ListState] = []
   var markers: [Marker] = []
   /// The place that the last warning named.
@@ -198,6 +200,7 @@ struct MarkdownReader {
     switch event.kind {
     case .blockQuote:
       containers.append(.quotation)
+      noteEntered()
       quotations += 1
       startsQuotation = true
       quotes.append(line(of: event)..<firstLine + Int(event.endLine))
@@ -326,9 +329,11 @@ struct MarkdownReader {
     let isTight = isTight || followsTightly || isNextTight
     isNextTight = false
     let block = Block(
-      kind: kind, containers: containers, text: text,
+      kind: kind, containers: containers,
+      firstStarted: entered.map { note == nil ? $0 : $0 + 1 }, text: text,
       marks: textMarks.map { Mark($0.kind, range: $0.range.clamped(to: 0..<text.count)) },
       isTight: isTight)
+    entered = nil
     if kind == .caption, let last = tables.indices.last, tables[last].caption.isEmpty {
       tables[last].caption = text.title
     }

@@ -53,7 +53,7 @@ struct OpenElements {
   /// How many open elements are hidden.
   private(set) var hidden = 0
   /// How many open elements are containers of blocks.
-  private var containers = 0
+  private(set) var containers = 0
 
   var hasContainers: Bool { containers > 0 }
 

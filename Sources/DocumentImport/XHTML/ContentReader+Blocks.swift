@@ -74,7 +74,12 @@ extension ContentReader {
         isTight: isTight))
   }
 
-  private mutating func add(_ block: Block) { blocks.append(block) }
+  private mutating func add(_ block: Block) {
+    var block = block
+    block.firstStarted = entered
+    entered = nil
+    blocks.append(block)
+  }
 
   /// Whether there is more in the block than white space.
   private var hasWords: Bool {
@@ -118,6 +123,7 @@ extension ContentReader {
   mutating func enter(_ container: Block.Container) -> Int {
     // A book has a handful; deeper ones would make each block as large as its nesting.
     guard containers.count < 32 else { return 0 }
+    entered = min(entered ?? .max, containers.count)
     containers.append(container)
     return 1
   }

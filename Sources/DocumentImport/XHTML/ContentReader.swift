@@ -26,6 +26,8 @@ package struct ContentReader {
   var frames: [OpenElement] = []
   var scopes: [SpeechScope] = []
   var containers: [Block.Container] = []
+  /// The place of the outermost container that was entered since the last block.
+  var entered: Int?
   var tables: [OpenTable] = []
   var lists: [ListState] = []
   var rubies: [RubyText] = []

@@ -19,7 +19,7 @@ public struct LedgerClaims {
   /// Begins with nothing.
   public init(_ script: Script) {
     book = script.book
-    builder = PassageBuilder(book: script.book, settings: script.settings, notes: script.notes)
+    builder = PassageBuilder(script)
     claims = Array(repeating: [], count: script.book.resources.count)
   }
 

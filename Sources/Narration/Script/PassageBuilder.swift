@@ -1,5 +1,5 @@
 import Pronunciation
-public import ReadingContent
+import ReadingContent
 import TextBreaks
 
 /// Cuts the blocks of a book into passages of utterances and silences.
@@ -18,15 +18,11 @@ public final class PassageBuilder {
   /// wherever an utterance ends.
   private static let longestSeconds = 60
 
-  /// Makes a builder for a book.
-  public convenience init(book: Book, settings: NarrationSettings) {
-    self.init(book: book, settings: settings, notes: BookNotes(book, settings: settings))
-  }
-
-  init(book: Book, settings: NarrationSettings, notes: BookNotes) {
-    self.book = book
-    self.settings = settings
-    self.notes = notes
+  /// Makes a builder of the passages of a script; what is found out of its notes is shared.
+  public init(_ script: Script) {
+    book = script.book
+    settings = script.settings
+    notes = script.notes
   }
 
   /// Returns the passages of a block, in order; none where the block does not exist, or nothing of

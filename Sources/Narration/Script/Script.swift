@@ -48,8 +48,7 @@ public struct Script: Sequence, Sendable {
     fileprivate init(script: Script, from position: BlockPosition, endSection: Int) {
       self.endSection = Swift.min(endSection, script.book.sections.count)
       book = script.book
-      builder = PassageBuilder(
-        book: script.book, settings: script.settings, notes: script.notes)
+      builder = PassageBuilder(script)
       section = Swift.max(0, position.section)
       block = Swift.max(0, position.block)
       waiting = []

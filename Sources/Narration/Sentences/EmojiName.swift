@@ -31,12 +31,14 @@ struct EmojiName {
     words = pictures.map(Self.englishName).joined(separator: " ")
   }
 
-  /// The pictures that an emoji is joined of, without what only changes their look.
+  /// The pictures that an emoji is joined of, without what only changes their look; a colour of skin
+  /// that stands alone is one.
   private static func pictures(of text: Substring) -> [String] {
     var result: [String] = []
     var isHalfFlag = false
     for scalar in text.unicodeScalars {
       switch scalar.value {
+      case 0x1F3FB...0x1F3FF where result.isEmpty: result.append(String(scalar))
       case 0xFE0F, 0x200D, 0x20E3, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: isHalfFlag = false
       case 0x1F1E6...0x1F1FF where isHalfFlag:
         result[result.count - 1].unicodeScalars.append(scalar)
@@ -49,8 +51,15 @@ struct EmojiName {
     return result
   }
 
+  /// Unicode calls them by a scale of dermatologists.
+  private static let skinTones: [Unicode.Scalar: String] = [
+    "🏻": "light skin tone", "🏼": "medium-light skin tone", "🏽": "medium skin tone",
+    "🏾": "medium-dark skin tone", "🏿": "dark skin tone",
+  ]
+
   private static func englishName(of picture: String) -> String {
     picture.unicodeScalars.map { scalar in
+      if let tone = skinTones[scalar] { return tone }
       var name = CharacterName.of(scalar)
       for prefix in ["regional indicator symbol letter "] where name.hasPrefix(prefix) {
         name = String(name.dropFirst(prefix.count))

@@ -13,6 +13,8 @@ struct SpokenDraft {
     let origin: Range<Int>
     /// Who wants it.
     let source: PronunciationSource
+    /// Whether they stand beside the sentence, as what is announced does.
+    var isApart = false
   }
 
   /// The words so far.
@@ -102,6 +104,7 @@ struct SpokenDraft {
       append(" ", at: origin.lowerBound)
     }
     append(alias: words, for: origin, .reader)
+    aliases[aliases.count - 1].isApart = true
     needsSpace = true
   }
 
@@ -176,9 +179,9 @@ struct SpokenDraft {
 extension SpokenDraft {
   /// Whether the next words are the reader's own, which stand beside the sentence.
   private func isBeforeAnnouncement(_ index: Int) -> Bool {
-    guard aliases.contains(where: { $0.source == .reader }) else { return false }
+    guard aliases.contains(where: \.isApart) else { return false }
     let next = scalars[(index + 1)...].firstIndex { $0 != " " }
-    return aliases.contains { $0.source == .reader && $0.scalars.lowerBound == next }
+    return aliases.contains { $0.isApart && $0.scalars.lowerBound == next }
   }
 }
 

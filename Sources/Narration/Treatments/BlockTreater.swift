@@ -15,17 +15,20 @@ struct BlockTreater {
     let block = blocks[index]
     var result = TreatedBlock(block.text)
     guard !isPlain(block) else { return result }
+    let firstStarted = Self.firstStarted(blocks, at: index)
     for (depth, container) in zip(block.treatedContainers.indices, block.treatedContainers) {
       guard let kind = ContentKind(container) else { continue }
-      let isFirst = isFirst(blocks, at: index, depth: depth)
+      let isFirst = depth >= firstStarted
       if let fate = fate(kind) {
         result.fate = fate
-        if fate == .announced, isFirst { result.opening = [words(for: container, blocks, index)] }
+        if fate == .announced, isFirst {
+          result.opening = [words(for: container, of: Self.blocks(blocks, from: index, in: depth))]
+        }
         silence(&result, block)
         return result
       }
       if isFirst, case .table(let table) = container {
-        result.opening.append(words(for: table, blocks, index))
+        result.opening.append(words(for: table, of: Self.blocks(blocks, from: index, in: depth)))
       }
     }
     if case .code(let language) = block.kind, let fate = fate(.code) {
@@ -62,12 +65,24 @@ struct BlockTreater {
     }
   }
 
-  /// Whether a block is the first in the container that it has at a depth.
-  private func isFirst(_ blocks: [Block], at index: Int, depth: Int) -> Bool {
-    guard index > 0 else { return true }
-    let before = blocks[index - 1].containers
-    return before.count <= depth
-      || !before[...depth].elementsEqual(blocks[index].containers[...depth])
+  /// The depth of the outermost container of which a block is the first.
+  private static func firstStarted(_ blocks: [Block], at index: Int) -> Int {
+    guard index > 0 else { return 0 }
+    let common = zip(blocks[index - 1].containers, blocks[index].containers)
+      .prefix { $0 == $1 }.count
+    return min(common, blocks[index].firstStarted ?? common)
+  }
+
+  /// The blocks in a container from one on.
+  private static func blocks(
+    _ blocks: [Block], from index: Int, in depth: Int
+  ) -> ArraySlice<Block> {
+    let container = blocks[index].containers[depth]
+    let others = blocks[(index + 1)...].prefix { block in
+      depth < block.containers.count && block.containers[depth] == container
+        && depth < block.firstStarted ?? .max
+    }
+    return blocks[index..<others.endIndex]
   }
 
   /// Makes all of a block silent that is not so already.
@@ -86,10 +101,10 @@ struct BlockTreater {
   }
 
   /// The words that stand for a container.
-  private func words(for container: Block.Container, _ blocks: [Block], _ index: Int) -> String {
+  private func words(for container: Block.Container, of blocks: ArraySlice<Block>) -> String {
     switch container {
-    case .table(let table): words(for: table, blocks, index, isAlone: true)
-    case .figure: described(.figure, by: description(ofFigure: blocks, from: index))
+    case .table(let table): words(for: table, of: blocks, isAlone: true)
+    case .figure: described(.figure, by: description(ofFigure: blocks))
     case .aside: phrases.words(for: .aside)
     case .quotation: phrases.words(for: .quotation)
     case .listItem, .definition, .note, .verse: ""
@@ -98,12 +113,10 @@ struct BlockTreater {
 
   /// The size of a table, and its caption where nothing else will say it.
   private func words(
-    for table: Table, _ blocks: [Block], _ index: Int, isAlone: Bool = false
+    for table: Table, of blocks: ArraySlice<Block>, isAlone: Bool = false
   ) -> String {
     let size = StructurePhrase.table(columns: table.columns, rows: table.rows)
-    let caption = blocks[index...].prefix { $0.containers.contains(.table(table)) }
-      .first { $0.kind == .caption }
-    if let caption {
+    if let caption = blocks.first(where: { $0.kind == .caption }) {
       return isAlone ? described(size, by: caption.text.string) : phrases.words(for: size)
     }
     return described(size, by: table.caption)
@@ -116,9 +129,9 @@ struct BlockTreater {
   }
 
   /// The words for the first picture of a figure, else its caption.
-  private func description(ofFigure blocks: [Block], from index: Int) -> String {
+  private func description(ofFigure blocks: ArraySlice<Block>) -> String {
     var caption = ""
-    for block in blocks[index...].prefix(while: { $0.containers.contains(.figure) }) {
+    for block in blocks {
       if let image = block.text.runs.first(where: { $0.attributes.part == .image }) {
         return image.attributes.alias ?? block.text.slice(image.range).string
       }

@@ -42,6 +42,10 @@ public struct Block: Hashable, Sendable {
   public var kind: Kind
   /// What it stands inside of, outermost first.
   public var containers: [Container]
+  /// The place in ``containers`` of the outermost one that the source starts with this block, so
+  /// that two figures in a row are two; nothing where it goes on in those of the block before, or
+  /// where the containers tell it themselves.
+  public var firstStarted: Int?
   /// The text, with what is shown but not spoken, such as bullets.
   public var text: AttributedText
   /// What the source says about places in the text, in the order in which they start.
@@ -52,11 +56,12 @@ public struct Block: Hashable, Sendable {
 
   /// Makes a block.
   public init(
-    kind: Kind, containers: [Container] = [], text: AttributedText, marks: [Mark] = [],
-    isTight: Bool = false
+    kind: Kind, containers: [Container] = [], firstStarted: Int? = nil, text: AttributedText,
+    marks: [Mark] = [], isTight: Bool = false
   ) {
     self.kind = kind
     self.containers = containers
+    self.firstStarted = firstStarted
     self.text = text
     self.marks = marks
     self.isTight = isTight

@@ -14,6 +14,10 @@ public struct Player {
 
   /// The number of the reading: each jump begins another one.
   private var reading = 0
+  /// Where the listener asked to start.
+  private let asked: BlockPosition
+  /// What the listener asked for that waits until the pages are counted.
+  private var waitsForPages: Waiting?
   /// The sentence where the voice is, or will be after a jump.
   private var place: BlockPosition
   private var sentence: Range<BlockPosition>?
@@ -46,12 +50,13 @@ public struct Player {
 
   /// Makes a player that starts with the sentence that holds a place.
   public init(
-    book: LaidOutBook, settings: NarrationSettings, place: BlockPosition, sampleRate: Int
+    book: LaidOutBook, script: Script, place: BlockPosition, sampleRate: Int
   ) {
     self.book = book
     language =
-      book.book.metadata.language ?? LanguageTag(settings.defaultLanguage) ?? .english
-    sentences = Sentences(book: book, settings: settings)
+      book.book.metadata.language ?? LanguageTag(script.settings.defaultLanguage) ?? .english
+    sentences = Sentences(script: script, book: book)
+    asked = place
     self.place = sentences.start(at: place) ?? place
     // What stands before the first sentence and is not spoken is shown all the same.
     word = min(place, self.place)
@@ -64,7 +69,8 @@ public struct Player {
   /// Starts to read.
   public mutating func start() -> [PlayerEffect] {
     guard book.line(at: 0) != nil else { return [.quit(.endOfBook)] }
-    return read(announcing: pages.position.words(in: language))
+    // A printed page may start within the sentence that is read first.
+    return read(announcing: pages.position(at: max(asked, word)).words(in: language))
   }
 
   /// Answers an event.
@@ -76,7 +82,7 @@ public struct Player {
     case .goToPage(let name): [.typing(nil)] + goToPage(name)
     case .narrator(let event): handle(event)
     case .audio(let event): handle(event)
-    case .counted: [.show(view)]
+    case .counted: pagesAreCounted() + [.show(view)]
     case .screenChanged: [.redraw]
     case .terminated(let signal): [.keepPlace(place), .quit(.signal(signal))]
     }
@@ -101,11 +107,7 @@ public struct Player {
     case .nextChapter: return jump(to: sentences.chapter(after: place), .next)
     case .start:
       return jump(to: sentences.start(at: BlockPosition(section: 0, block: 0)), .previous)
-    case .end:
-      let last = book.count().pages - 1
-      return jump(
-        to: sentences.start(onPage: last)
-          ?? book.start(ofPage: last).flatMap { sentences.previous(before: $0) }, .next)
+    case .end: return goToEnd()
     case .goToPage: return []  // What follows is typed.
     case .position: return [.announce(whereabouts)]
     case .help: return [.help]
@@ -139,16 +141,46 @@ public struct Player {
       ?? book.start(ofPage: page).flatMap { sentences.previous(before: $0) }
   }
 
+  /// What can be done once the pages are counted.
+  private enum Waiting {
+    case page(String)
+    case end
+  }
+
+  /// Has the pages counted beside all else, since a long book takes its time.
+  private mutating func wait(_ waiting: Waiting) -> [PlayerEffect] {
+    waitsForPages = waiting
+    return [.countPages, .announce("Counting the pages.")]
+  }
+
+  private mutating func pagesAreCounted() -> [PlayerEffect] {
+    defer { waitsForPages = nil }
+    return switch waitsForPages {
+    case .page(let name): goToPage(name)
+    case .end: goToEnd()
+    case nil: []
+    }
+  }
+
+  /// Jumps to the last page.
+  private mutating func goToEnd() -> [PlayerEffect] {
+    guard let totals = book.totals else { return wait(.end) }
+    let last = totals.pages - 1
+    return jump(
+      to: sentences.start(onPage: last)
+        ?? book.start(ofPage: last).flatMap { sentences.previous(before: $0) }, .next)
+  }
+
   /// Jumps to a page by its label in the printed edition, or where there is none by its number.
   private mutating func goToPage(_ name: String) -> [PlayerEffect] {
+    guard let totals = book.totals else { return wait(.page(name)) }
     let name = name.split { $0.isWhitespace }.joined(separator: " ")
-    let totals = book.count()
     guard book.printPages.isEmpty else {
       guard let page = book.printPage(labelled: name)?.page else {
         let (first, last) = (book.printPages.first?.label ?? "", book.printPages.last?.label ?? "")
         return [.announce("There is no page \(name); the labels go from \(first) to \(last).")]
       }
-      return jump(to: sentences.start(at: page.position), .next, isTold: true)
+      return jump(to: sentences.start(at: page.position), .next, toldAs: page.position)
     }
     // The digits of any script.
     let digits = name.compactMap(\.wholeNumberValue).map(String.init).joined()
@@ -159,12 +191,17 @@ public struct Player {
     let start = sentences.start(onPage: number - 1)
     return jump(
       to: start ?? book.start(ofPage: number - 1).flatMap { sentences.start(at: $0) }, .next,
-      isTold: true)
+      toldAs: book.start(ofPage: number - 1))
   }
 
   /// Jumps to a sentence; where there is none, one cue tells of the edge of the book.
+  ///
+  /// - Parameters:
+  ///   - sentence: The start of the sentence.
+  ///   - direction: Where the listener wanted to go.
+  ///   - asked: The place that the listener asked for, which is told whatever was told before.
   private mutating func jump(
-    to sentence: BlockPosition?, _ direction: ScrollDirection, isTold: Bool = false
+    to sentence: BlockPosition?, _ direction: ScrollDirection, toldAs asked: BlockPosition? = nil
   ) -> [PlayerEffect] {
     guard let sentence else {
       guard edgeTold != direction else { return [] }
@@ -179,8 +216,8 @@ public struct Player {
     self.line = line
     pages.show(page: page)
     return read(
-      announcing: page == before && !isTold ? nil : pages.position(at: sentence).words(in: language)
-    )
+      announcing: page == before && asked == nil
+        ? nil : pages.position(at: max(asked ?? sentence, sentence)).words(in: language))
   }
 
   /// Begins a reading at the place.
@@ -192,6 +229,7 @@ public struct Player {
     }
     reading += 1
     edgeTold = nil
+    waitsForPages = nil
     sentence = sentences.range(at: place)
     target = place
     timeline = Timeline()

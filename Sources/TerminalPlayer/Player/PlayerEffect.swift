@@ -23,6 +23,8 @@ public enum PlayerEffect: Hashable, Sendable {
   case typing(String?)
   /// Tells of something that is not heard as it should be, which is also said at the end.
   case report(String)
+  /// Counts the pages of the book beside all else, and says when that is done.
+  case countPages
   /// Lists the keys.
   case help
   /// Stops the program as the shell does, until it is told to go on.

@@ -10,10 +10,14 @@ public struct Sentences {
   /// The sentences of the block that was looked at last: stepping stays in it for a while.
   private var known: (section: Int, block: Int, sentences: [Range<BlockPosition>])?
 
-  /// Looks at a book as a narrator with the same settings reads it.
-  public init(book: LaidOutBook, settings: NarrationSettings) {
+  /// Looks at a book as a narrator reads it.
+  ///
+  /// - Parameters:
+  ///   - script: What the narrator reads; what is found out of its notes is shared.
+  ///   - book: Its book, laid out.
+  public init(script: Script, book: LaidOutBook) {
     self.book = book
-    builder = PassageBuilder(book: book.book, settings: settings)
+    builder = PassageBuilder(script)
   }
 
   /// Returns the start of the first sentence that starts after a place; nothing at the book's end.

@@ -13,22 +13,29 @@ final class KeyMeanings: Sendable {
     self.keys = keys
   }
 
-  /// Returns what a key means; nothing stands for a sequence without meaning.
-  func event(for key: KeyTable.Key?) -> PlayerEvent {
+  /// Returns what a key means, in order; nothing stands for a sequence without meaning.
+  func events(for key: KeyTable.Key?) -> [PlayerEvent] {
     typed.withLock { typed in
-      if let text = typed, let event = Self.event(for: key, after: text, &typed) { return event }
-      guard let key, let command = keys.command(for: key) else { return .unknownKey }
-      guard command == .goToPage else { return .command(command) }
+      let command = key.flatMap { keys.command(for: $0) }
+      if let text = typed {
+        // Control-C and Control-Z mean what they always do.
+        guard let command, case .character(let character)? = key, character.isControl else {
+          return [Self.event(for: key, after: text, &typed)]
+        }
+        typed = nil
+        return [.typing(nil), .command(command)]
+      }
+      guard let command else { return [.unknownKey] }
+      guard command == .goToPage else { return [.command(command)] }
       typed = ""
-      return .typing("")
+      return [.typing("")]
     }
   }
 
-  /// What a key does to a text that is typed; nothing for a key that ends it and means what it
-  /// always does.
+  /// What a key does to a text that is typed.
   private static func event(
     for key: KeyTable.Key?, after text: String, _ typed: inout String?
-  ) -> PlayerEvent? {
+  ) -> PlayerEvent {
     var text = text
     switch key {
     case .character("\r"), .character("\n"):
@@ -39,15 +46,17 @@ final class KeyMeanings: Sendable {
       return .typing(nil)
     case .character("\u{7F}"), .character("\u{8}"):
       if !text.isEmpty { text.removeLast() }
-    case .character(let character) where character.unicodeScalars.allSatisfy { $0.value >= 0x20 }:
+    case .character(let character) where !character.isControl:
       if text.count < longest { text.append(character) }
-    case .character:
-      typed = nil
-      return nil
     default:
       return .typing(text)
     }
     typed = text
     return .typing(text)
   }
+}
+
+extension Character {
+  /// Whether it steers instead of being shown.
+  fileprivate var isControl: Bool { unicodeScalars.contains { $0.value < 0x20 } }
 }

@@ -22,6 +22,7 @@ struct CoverageCommand: Command {
 
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     let opening = try Opening(parsed, console: console)
+    defer { opening.tellNews() }
     let book = opening.book.book
     var claims = LedgerClaims(Script(book: book, settings: opening.settings))
     for section in book.sections.indices { claims.add(section: section) }
@@ -40,7 +41,8 @@ struct CoverageCommand: Command {
       }
     }
     try show(coverage, parsed.has(Self.skipped) ? rows : nil, parsed, console: console)
-    return coverage.unaccounted > 0 ? .checkFailed : opening.status(parsed)
+    let status = opening.status(parsed)
+    return coverage.unaccounted > 0 ? .checkFailed : status
   }
 
   private func show(

@@ -25,6 +25,7 @@ struct ExplainCommand: Command {
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     let engine = Opening.engine(parsed, speakers: Opening.cores)
     var opening = try Opening(parsed, console: console)
+    defer { opening.tellNews() }
     let part = try BookPart(parsed, of: opening.book)
     try await opening.prepareNarration(parsed, engine: engine, console: console)
     let book = opening.book

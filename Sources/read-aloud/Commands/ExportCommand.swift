@@ -59,6 +59,7 @@ struct ExportCommand: Command {
     let jobs = parsed.number(Self.jobs) ?? Opening.cores
     let engine = Opening.engine(parsed, speakers: jobs)
     var opening = try Opening(parsed, console: console)
+    defer { opening.tellNews() }
     try await opening.prepareNarration(parsed, engine: engine, console: console)
     let exporter = Exporter(
       opening.book, settings: opening.settings, speaker: opening.speaker(engine), jobs: jobs)

@@ -28,6 +28,7 @@ struct LinesCommand: Command {
 
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     let opening = try Opening(parsed, console: console)
+    defer { opening.tellNews() }
     let book = opening.book
     var json = JSONArray(console: console)
     var section: Int32?
@@ -45,9 +46,7 @@ struct LinesCommand: Command {
     }
     if let part = try part(parsed, of: book) {
       guard !part.isEmpty else {
-        let point = parsed.text(Self.point) ?? ""
-        console.error(
-          "--at \(point): there is no line at this point of page \(parsed.number(Self.page) ?? 1)")
+        console.error(Self.nothingThere(parsed))
         return .checkFailed
       }
       for index in part { if let line = book.line(at: index) { try show(index, line) } }
@@ -56,6 +55,14 @@ struct LinesCommand: Command {
     }
     if parsed.has(.json) { json.end() }
     return opening.status(parsed)
+  }
+
+  private static func nothingThere(_ parsed: ParsedOptions) -> String {
+    if let label = parsed.text(printPage) {
+      return "--print-page \(label): no line of the book stands on this page"
+    }
+    return "--at \(parsed.text(point) ?? ""): there is no line at this point of page "
+      + "\(parsed.number(page) ?? 1)"
   }
 
   /// A number in a column of six, as other tools number lines, so that the last one need not be

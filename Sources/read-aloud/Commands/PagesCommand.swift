@@ -29,6 +29,7 @@ struct PagesCommand: Command {
 
   func run(_ parsed: ParsedOptions, console: Console) async throws -> ExitStatus {
     let opening = try Opening(parsed, console: console)
+    defer { opening.tellNews() }
     let book = opening.book
     if let number = parsed.number(Self.page), !parsed.has(.json), !parsed.has(Self.printPage) {
       show(try book.existingPage(number), of: book, console: console)

@@ -39,13 +39,14 @@ struct ReadCommand: Command {
     let output = try place(parsed)
     let engine = Opening.engine(parsed, speakers: Opening.cores)
     var opening = try Opening(parsed, console: console)
+    defer { opening.tellNews() }
     try await opening.prepareNarration(parsed, engine: engine, console: console)
     let (book, settings) = (opening.book, opening.settings)
     if book.isShort { book.count() }
     let speaker = opening.speaker(engine)
     let script = Script(book: book.book, settings: settings)
     let store = PlaceKeeper(paths: parsed.arguments, of: book.book, console: console)
-    let place = try start(parsed, book, settings, store)
+    let place = try start(parsed, book, script, store)
     let status: ExitStatus
     switch output {
     case .file(let path):
@@ -58,7 +59,7 @@ struct ReadCommand: Command {
       let terminal = Terminal(output: STDOUT_FILENO)
       let face = face(parsed, terminal: terminal, console: console, opening)
       let session = PlayerSession(
-        book: book, settings: settings,
+        book: book, script: script,
         narrator: Narrator(script: script, speaker: speaker, ahead: Opening.cores + 1), face: face,
         terminal: terminal, keys: KeyTable()
       ) { store.keep($0, in: book.book) }
@@ -66,6 +67,8 @@ struct ReadCommand: Command {
       await engine.close()
       // On a screen they were seen for a moment only.
       if face is ScreenFace { for report in reports { console.warning(report) } }
+      // A signal ends the program there.
+      opening.tellNews()
       try end.check()
       status = opening.status(parsed, reports: reports.count)
     }
@@ -74,8 +77,7 @@ struct ReadCommand: Command {
   }
 
   private func start(
-    _ parsed: ParsedOptions, _ book: LaidOutBook, _ settings: NarrationSettings,
-    _ store: PlaceKeeper
+    _ parsed: ParsedOptions, _ book: LaidOutBook, _ script: Script, _ store: PlaceKeeper
   ) throws -> BlockPosition {
     let beginning = BlockPosition(section: 0, block: 0)
     if let number = parsed.number(Self.page) {
@@ -85,7 +87,7 @@ struct ReadCommand: Command {
           description: "--page and --print-page: each names a page; leave one of them away")
       }
       let page = try book.existingPage(number)
-      var sentences = Sentences(book: book, settings: settings)
+      var sentences = Sentences(script: script, book: book)
       return sentences.start(onPage: page.index) ?? book.start(ofPage: page.index) ?? beginning
     }
     if let label = parsed.text(Self.printPage) {
