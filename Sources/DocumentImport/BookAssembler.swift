@@ -251,6 +251,7 @@ extension BookAssembler {
       let document = importer.read(
         text, path: name, resource: resources.count, includes: includes,
         folder: shown.lastIndex(of: "/").map { String(shown[...$0]) } ?? "", warnings: &warnings)
+      warnings += includes?.warnings ?? []
       let chapters = document.frontMatter.chapters.map {
         ChapterEntry(title: "", path: $0, depth: 1, line: nil)
       }
@@ -327,10 +328,15 @@ extension BookAssembler {
     let folder = real.lastIndex(of: "/").map { String(real[..<$0]) }
     return IncludeFiles(
       root: bookFolder ?? folder, start: real, firstResource: resources.count + 1
-    ) { [encoding = options.encoding] bytes, _ in
+    ) { [encoding = options.encoding] bytes, path in
       let foreign = ForeignFormat(
         content: bytes, isMarkdown: true, hasEncoding: encoding != nil)
-      return foreign == nil ? try? TextDecoder.decode(bytes, encoding: encoding).text : nil
+      guard foreign == nil, let decoded = try? TextDecoder.decode(bytes, encoding: encoding) else {
+        return nil
+      }
+      return IncludeFiles.Decoded(
+        text: decoded.text,
+        warnings: DecodingWarning.warnings(decoded, bytes: bytes, path: path))
     }
   }
 

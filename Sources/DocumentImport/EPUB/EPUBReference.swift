@@ -13,13 +13,10 @@ enum EPUBReference: Hashable, Sendable {
   ///   - address: The address as it is written: relative, with percent signs.
   ///   - base: The path of the file in which it stands, from the root of the archive.
   init(_ address: some StringProtocol, from base: String) {
-    let address = address.drop { $0.isWhitespace }
-    var end = address.endIndex
-    while end > address.startIndex, address[address.index(before: end)].isWhitespace {
-      end = address.index(before: end)
-    }
-    let trimmed = address[..<end]
-    guard !trimmed.hasPrefix("//"), !Self.hasScheme(trimmed) else {
+    var bytes = Substring(address).utf8.drop(while: \.isWhiteSpace)
+    while bytes.last?.isWhiteSpace == true { bytes.removeLast() }
+    let trimmed = Substring(bytes)
+    guard !trimmed.hasPrefix("//"), !Self.hasScheme(bytes) else {
       self = .remote(String(trimmed))
       return
     }
@@ -46,13 +43,11 @@ enum EPUBReference: Hashable, Sendable {
   }
 
   /// Whether an address starts with a scheme such as `https:` (RFC 3986 §3.1).
-  private static func hasScheme(_ address: some StringProtocol) -> Bool {
-    guard let colon = address.firstIndex(of: ":") else { return false }
-    let scheme = address[..<colon].utf8
-    guard let first = scheme.first, isLetter(first) else { return false }
-    return scheme.allSatisfy { byte in
-      isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  private static func hasScheme(_ address: Substring.UTF8View) -> Bool {
+    guard let first = address.first, isLetter(first), let colon = address.firstIndex(of: .colon)
+    else { return false }
+    return address[..<colon].allSatisfy { byte in
+      isLetter(byte) || byte.isDigit || "+-.".utf8.contains(byte)
     }
   }
 

@@ -60,10 +60,11 @@ struct NoteFinder {
             false
           }
         }
+        guard !before else { return nil }
         let after = tree.nodes[tree.nodes[link].end..<tree.nodes[index].end].contains { node in
           if case .text(let text) = node.content { text.contains { $0.isLetter } } else { false }
         }
-        return before || !after ? nil : id
+        return after ? id : nil
       }
       place = tree.nodes[index].parent
     }

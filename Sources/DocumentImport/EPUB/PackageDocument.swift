@@ -36,14 +36,6 @@ struct PackageDocument: Sendable {
     let line: Int
   }
 
-  /// An entry of the guide of EPUB 2.
-  struct GuideEntry: Hashable, Sendable {
-    /// What it is, such as `toc`.
-    let kind: String
-    /// Where it leads.
-    let reference: EPUBReference
-  }
-
   /// The path in the archive.
   var path: String
   /// The version as it is written.
@@ -58,8 +50,6 @@ struct PackageDocument: Sendable {
   var hasSpine: Bool
   /// The item with the contents of EPUB 2 (NCX).
   var ncx: String?
-  /// The guide of EPUB 2.
-  var guide: [GuideEntry]
 
   /// Returns the item of a name.
   func item(_ id: String) -> Item? { manifest.first { $0.id == id } }

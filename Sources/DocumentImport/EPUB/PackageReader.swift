@@ -26,7 +26,7 @@ struct PackageReader {
       path: path, version: tree.attribute("version", of: 0)?.withPlainSpaces ?? "",
       metadata: MetadataReader(tree: tree, shown: shown).metadata(warnings: &warnings),
       manifest: manifest(warnings: &warnings), spine: entries(of: spine),
-      hasSpine: spine != nil, ncx: spine.flatMap { tree.attribute("toc", of: $0) }, guide: guide())
+      hasSpine: spine != nil, ncx: spine.flatMap { tree.attribute("toc", of: $0) })
   }
 
   private func manifest(warnings: inout [BookWarning]) -> [PackageDocument.Item] {
@@ -62,16 +62,6 @@ struct PackageReader {
         item: (tree.attribute("idref", of: index) ?? "").withPlainSpaces,
         isLinear: tree.attribute("linear", of: index)?.withPlainSpaces != "no",
         line: tree.nodes[index].position.line)
-    }
-  }
-
-  private func guide() -> [PackageDocument.GuideEntry] {
-    guard let guide = tree.elements(named: "guide").first else { return [] }
-    return tree.elements(named: "reference", in: guide).compactMap { index in
-      guard let address = tree.attribute("href", of: index) else { return nil }
-      return PackageDocument.GuideEntry(
-        kind: (tree.attribute("type", of: index) ?? "").withPlainSpaces,
-        reference: EPUBReference(address, from: path))
     }
   }
 }

@@ -66,16 +66,12 @@ extension MathSpeaker {
     if let phrase = above.soleSign.flatMap({ Self.postfixes[$0] }) { return say(phrase, base) }
     // Before a base, as the mass number of an element, it is no power.
     if base == .row([]), above.soleSign == nil { return say(.superscript, base, above) }
+    if case .row(let nodes) = above, nodes.count > 1, Self.isPostfix(nodes[0]) {
+      return say(base, signsAbove: nodes[...])
+    }
     switch above {
     case .number("2"): say(.squared, base)
     case .number("3"): say(.cubed, base)
-    case .row(let nodes) where nodes.count > 1:
-      if let sign = nodes[0].soleSign, let phrase = Self.postfixes[sign], sign != "*", sign != "+" {
-        say(phrase, base)
-        say(.text(""), above: .joined(Array(nodes[1...])))
-      } else {
-        say(above.isSimple ? .power : .longPower, base, above)
-      }
     default:
       if above.soleSign == "∘" || above.soleSign == "°" {
         say(base)
@@ -86,6 +82,26 @@ extension MathSpeaker {
         say(above.isSimple ? .power : .longPower, base, above)
       }
     }
+  }
+
+  /// Says a part, the signs behind it such as primes, and what stands above after them.
+  private mutating func say(_ base: MathNode, signsAbove nodes: ArraySlice<MathNode>) {
+    var base = base
+    var rest = nodes
+    while let first = rest.first, rest.count == 1 || Self.isPostfix(first),
+      let phrase = first.soleSign.flatMap({ Self.postfixes[$0] })
+    {
+      say(phrase, base)
+      base = .text("")
+      rest = rest.dropFirst()
+    }
+    if !rest.isEmpty { say(base, above: .joined(Array(rest))) }
+  }
+
+  /// Whether a part is a sign that says by itself what it makes of the base; `*` and `+` before
+  /// something else do not.
+  private static func isPostfix(_ node: MathNode) -> Bool {
+    node.soleSign.map { postfixes[$0] != nil && $0 != "*" } ?? false
   }
 
   private static let postfixes: [String: MathPhrase] = [

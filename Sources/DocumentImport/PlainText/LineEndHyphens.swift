@@ -26,11 +26,11 @@ struct LineEndHyphens {
       var start: Int?
       var offset = line.visible.lowerBound
       // The second half of a divided word is no word.
-      while goesOn, offset < line.visible.upperBound, Self.isLetter(bytes[offset]) { offset += 1 }
+      while goesOn, offset < line.visible.upperBound, isLetter(at: offset) { offset += 1 }
       goesOn = bytes[line.visible].last == 0x2D
       while offset <= line.visible.upperBound {
         let isEnd = offset == line.visible.upperBound
-        let isWord = !isEnd && (Self.isLetter(bytes[offset]) || bytes[offset] == 0x2D)
+        let isWord = !isEnd && (isLetter(at: offset) || bytes[offset] == 0x2D)
         if isWord, start == nil { start = offset }
         if !isWord, let from = start {
           learn(from..<offset, isAtEnd: isEnd)
@@ -67,12 +67,12 @@ struct LineEndHyphens {
   func ending(of line: TextLine, before next: TextLine) -> Ending {
     let hyphen = line.visible.upperBound - 1
     guard hyphen > line.visible.lowerBound, bytes[hyphen] == 0x2D,
-      Self.isLetter(bytes[hyphen - 1]), !next.isBlank
+      isLetter(at: hyphen - 1), !next.isBlank
     else { return .none }
     var start = hyphen
-    while start > line.visible.lowerBound, Self.isLetter(bytes[start - 1]) { start -= 1 }
+    while start > line.visible.lowerBound, isLetter(at: start - 1) { start -= 1 }
     var end = next.visible.lowerBound
-    while end < next.visible.upperBound, Self.isLetter(bytes[end]) { end += 1 }
+    while end < next.visible.upperBound, isLetter(at: end) { end += 1 }
     // What is glued to addresses and names of programs stays as it is.
     if start > line.visible.lowerBound, "/@_.\\".utf8.contains(bytes[start - 1]) { return .none }
     guard end > next.visible.lowerBound, end - start <= 80 else { return .none }
@@ -92,12 +92,13 @@ struct LineEndHyphens {
     return isDivided ? .divided(hyphen: hyphen) : .kept
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte & 0xDF) && byte < 0x80 || byte >= 0xC3 && byte != 0xE2
-      || isTail(byte)
+  /// Whether a byte belongs to a letter.
+  private func isLetter(at offset: Int) -> Bool {
+    var start = offset
+    while start > 0, offset - start < 3, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    let first = bytes[start]
+    return first < 0x80 ? first.isLetter : first >= 0xC3 && first != 0xE2
   }
-
-  private static func isTail(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   private static func small(_ bytes: some Sequence<UInt8>) -> String {
     String(decoding: Array(bytes), as: UTF8.self).lowercased()

@@ -139,7 +139,7 @@ struct PageFurniture {
     }
     // What stands between a footer and the header of the next page says the page once: the number
     // in a footer is that of the page that ends.
-    for place in lines.keys where feeds.contains(where: { (place...place + 3).contains($0) }) {
+    for place in lines.keys where (place...place + 3).contains(where: feeds.contains) {
       labels[place] = labels[place].flatMap { Int($0) }.map { String($0 + 1) }
     }
   }

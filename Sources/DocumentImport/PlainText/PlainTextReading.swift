@@ -130,7 +130,9 @@ struct PlainTextReading {
     }
     var kept: [TextLine] = []
     kept.reserveCapacity(lines.count)
+    var lastVisible: Int?
     for (index, line) in lines.enumerated() {
+      defer { if !line.isBlank { lastVisible = index } }
       if omitted[index] == .pageNumber || omitted[index] == .navigation {
         // A paragraph goes on over the end of a page.
         if PageFurniture.goesOn(over: index, lines, bytes, omitted) {
@@ -139,8 +141,7 @@ struct PlainTextReading {
         continue
       }
       guard omitted[index] == nil else { continue }
-      if line.isBlank,
-        let previous = lines[..<index].indices.reversed().first(where: { !lines[$0].isBlank }),
+      if line.isBlank, let previous = lastVisible,
         omitted[previous] == .pageNumber || omitted[previous] == .navigation,
         PageFurniture.goesOn(over: previous, lines, bytes, omitted)
       {
@@ -194,7 +195,6 @@ struct PlainTextReading {
   /// The sections of a text of Aozora Bunko, whose headings are told by its notes; where it has
   /// none, headings are looked for as in other texts.
   private mutating func aozoraSections() -> [Section] {
-    if aozoraLevels.isEmpty, aozoraCredits == nil { return plainSections() }
     guard !aozoraLevels.isEmpty else { return plainSections() }
     let top = aozoraLevels.values.min() ?? 1
     var sections = [Section(title: "")]

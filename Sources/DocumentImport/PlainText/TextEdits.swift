@@ -122,12 +122,6 @@ extension TextEdits {
     return result
   }
 
-  /// The cut that holds a byte; nothing where none does.
-  func cut(at byte: Int) -> Cut? {
-    let index = Self.first(cuts.count) { cuts[$0].range.upperBound > byte }
-    return index < cuts.count && cuts[index].range.contains(byte) ? cuts[index] : nil
-  }
-
   /// The marks whose bytes start in a range.
   func marks(in range: Range<Int>) -> ArraySlice<(range: Range<Int>, kind: Mark.Kind)> {
     let start = Self.first(marks.count) { marks[$0].range.lowerBound >= range.lowerBound }

@@ -25,11 +25,11 @@ extension ContentReader {
       if builder.count - base > 3 {
         builder.append([.space], style: style)
       } else {
-        frame.power = base
+        frame.power = doneCount + base
         builder.append([UInt8(ascii: "^")], style: style)
       }
     } else if Self.units.contains(String(decoding: builder.bytes[base...], as: UTF8.self)) {
-      frame.power = base
+      frame.power = doneCount + base
     } else if builder.count - base > 1 {
       builder.append([.space], style: style)
     }
@@ -37,7 +37,9 @@ extension ContentReader {
 
   /// Ends text above or below the line.
   mutating func endScript(_ frame: OpenElement) {
-    if let base = frame.power {
+    // A block that ended inside has taken the number along.
+    if let power = frame.power, power - doneCount >= textStart, power - doneCount < builder.count {
+      let base = power - doneCount
       let text = String(decoding: builder.bytes[base...], as: UTF8.self)
       if let sign = text.firstIndex(of: "^") {
         let formula = "\(text[..<sign])^{\(text[text.index(after: sign)...])}"

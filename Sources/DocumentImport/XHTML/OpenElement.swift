@@ -28,7 +28,7 @@ struct OpenElement {
   var partsNext = false
   /// Whether it is an item with a bullet or a number.
   var hasMarker = false
-  /// Where the number or the unit starts of which it is the power.
+  /// Where the number or the unit starts of which it is the power, counted from the first block.
   var power: Int?
   /// Whether it holds the lines of a stanza, one an element.
   var isStanza = false

@@ -8,21 +8,25 @@ enum WordRuns {
     guard !text.runs.isEmpty else { return text }
     let bytes = Array(text.string.utf8)
     var runs = text.allRuns
+    var done: [AttributedText.Run] = []
+    done.reserveCapacity(runs.count)
     var isChanged = false
-    var index = 1
+    var index = 0
     while index < runs.count {
-      let offset = runs[index].range.lowerBound
-      guard isCut(runs[index - 1], runs[index], bytes) else {
+      guard let left = done.last, isCut(left, runs[index], bytes) else {
+        done.append(runs[index])
         index += 1
         continue
       }
-      // The runs that the word reaches into, and its bounds.
-      var first = index - 1
+      // The word's bounds, and the runs that it reaches into: some of those that are done, and some
+      // that follow.
+      let offset = runs[index].range.lowerBound
+      var first = done.count - 1
       var last = index
       var start = offset
       while start > 0, isPart(of: bytes, before: start) {
-        if start == runs[first].range.lowerBound {
-          guard first > 0, isCut(runs[first - 1], runs[first], bytes) else { break }
+        if start == done[first].range.lowerBound {
+          guard first > 0, isCut(done[first - 1], done[first], bytes) else { break }
           first -= 1
         }
         start -= 1
@@ -36,26 +40,27 @@ enum WordRuns {
         }
       }
       let word = start..<end
-      let largest = (first...last).max {
-        runs[$0].range.clamped(to: word).count < runs[$1].range.clamped(to: word).count
+      let reached = done[first...] + runs[index...last]
+      let largest = reached.max {
+        $0.range.clamped(to: word).count < $1.range.clamped(to: word).count
       }
-      var parts: [AttributedText.Run] = []
-      let head = runs[first].range.lowerBound..<start
+      let head = done[first].range.lowerBound..<start
+      let attributes = done[first].attributes
+      done.removeSubrange(first...)
+      if !head.isEmpty { done.append(AttributedText.Run(range: head, attributes: attributes)) }
+      done.append(
+        AttributedText.Run(range: word, attributes: largest?.attributes ?? attributes))
       let tail = end..<runs[last].range.upperBound
-      if !head.isEmpty {
-        parts.append(AttributedText.Run(range: head, attributes: runs[first].attributes))
+      index = last
+      if tail.isEmpty {
+        index += 1
+      } else {
+        runs[last] = AttributedText.Run(range: tail, attributes: runs[last].attributes)
       }
-      parts.append(
-        AttributedText.Run(range: word, attributes: runs[largest ?? first].attributes))
-      if !tail.isEmpty {
-        parts.append(AttributedText.Run(range: tail, attributes: runs[last].attributes))
-      }
-      runs.replaceSubrange(first...last, with: parts)
       isChanged = true
-      index = first + (head.isEmpty ? 0 : 1) + 1
     }
     guard isChanged else { return text }
-    return AttributedText(text.string, runs: merged(runs), source: text.source)
+    return AttributedText(text.string, runs: merged(done), source: text.source)
   }
 
   /// Whether two runs cut a word and differ in nothing that belongs to one of them alone.

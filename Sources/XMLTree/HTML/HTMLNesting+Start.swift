@@ -34,12 +34,17 @@ extension HTMLNesting {
     "q", "samp", "svg", "time",
   ]
 
-  /// A second `body` or `html` that says something of its own holds what follows it.
+  /// A second `body` or `html` that says something of its own holds what follows it; in the head
+  /// that is the body.
   private mutating func startDocument(_ tag: HTMLTag) {
     if tag.name == "html", stack.isEmpty { return openHTML(tag) }
     if tag.name != "html", phase != .body { return openBody(tag) }
     let says = tag.attributes.contains { ["lang", "xml:lang", "dir"].contains($0.name) }
-    guard says, phase == .body else { return }
+    guard says else { return }
+    guard phase == .body else {
+      lateHTML = tag
+      return
+    }
     closeParagraph()
     push(tag)
   }

@@ -30,6 +30,8 @@ struct HTMLNesting {
   /// How many elements of each name are open, so that most are not searched for in vain.
   private var counts: [String: Int] = [:]
   var phase = Phase.start
+  /// A tag `html` that came after the element had been opened without it.
+  var lateHTML: HTMLTag?
   /// How many elements `template` are open.
   private var templates = 0
   /// Whether tags end as in XML.
@@ -230,6 +232,8 @@ struct HTMLNesting {
     pop(through: 1)
     phase = .body
     push(tag)
+    if let tag = lateHTML { push(tag) }
+    lateHTML = nil
   }
 
   /// Whether a template is open, in which anything may stand.

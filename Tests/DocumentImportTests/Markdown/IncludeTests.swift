@@ -1,4 +1,5 @@
 import DocumentImport
+import Glibc
 import ReadingContent
 import TestSupport
 import Testing
@@ -99,5 +100,53 @@ import Testing
         ].map { $0 + consequence })
     #expect(warnings.map(\.line) == [3, 5, 7, 3, 5, 12, 13, 14])
     Accounting.check(read)
+  }
+
+  @Test func `odd names of lines and parts are taken as far as they mean anything`() throws {
+    var warnings: [BookWarning] = []
+    let read = try book(
+      [
+        "SUMMARY.md": "[One](one.md)\n",
+        "one.md": """
+        {{#include two.md:-9223372036854775808}}
+
+        {{#include two.md:a}}
+        """,
+        "two.md": "B\n\nANCHOR: a ANCHOR_END: a\n\nC\n",
+      ], warnings: &warnings)
+    #expect(texts(read) == ["B", "C"])
+    #expect(warnings.map(\.description) == [])
+    Accounting.check(read)
+  }
+
+  @Test func `files that take one another in many times come to an end`() throws {
+    var files = ["SUMMARY.md": "[One](0.md)\n"]
+    for number in 0..<8 {
+      files["\(number).md"] = String(repeating: "{{#include \(number + 1).md}}\n\n", count: 20)
+    }
+    files["8.md"] = "End.\n"
+    var warnings: [BookWarning] = []
+    let read = try book(files, warnings: &warnings)
+    #expect(texts(read).first == "End.")
+    #expect(texts(read).count > 1_000)
+    let told = try #require(warnings.first?.message)
+    #expect(
+      told.hasSuffix("makes more than 32 MiB that are taken in; what should stand here is left out")
+    )
+  }
+
+  @Test func `a pipe and a file in another encoding are told`() throws {
+    let folder = try ScratchFolder(["SUMMARY.md": "[One](one.md)\n"])
+    try folder.write(Array("{{#include pipe}}\n\n{{#include old.md}}\n".utf8), to: "one.md")
+    try folder.write(Array("Caf".utf8) + [0x81, 0xE9, 0x0A], to: "old.md")
+    #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
+    var warnings: [BookWarning] = []
+    let read = try DocumentImporter().book(at: [folder.path], warnings: &warnings)
+    #expect(texts(read).first?.hasPrefix("Caf") == true)
+    #expect(
+      warnings.contains {
+        $0.message == "pipe cannot be read: it is no plain file; what should stand here is left out"
+      })
+    #expect(warnings.contains { $0.path.hasSuffix("old.md") })
   }
 }

@@ -24,6 +24,13 @@ import XMLTree
     }
   }
 
+  @Test func `a hundred thousand signs above a letter are all said`() {
+    let formula = "x^{" + String(repeating: #"\prime "#, count: 100_000) + "2}"
+    let words = TeXMath.words(of: formula, language: nil)
+    #expect(words.split(separator: " ").count { $0.hasPrefix("prime") } == 100_000)
+    #expect(words.hasSuffix("squared"))
+  }
+
   @Test func `what lies too deep is still read`() {
     for piece in ["{", #"\frac{1}{"#, #"\sqrt{"#, "x^{", #"\begin{matrix}"#, #"\overline{"#] {
       let words = TeXMath.words(

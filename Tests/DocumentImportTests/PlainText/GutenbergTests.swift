@@ -36,6 +36,13 @@ import Testing
     """
   }
 
+  @Test func `a line that only begins with the end of somebody of that name is text`() {
+    let life = "End of Gutenberg's life, as his neighbours told it.\n\n\(prose)"
+    let read = PlainTextCase.book(archived(life)).sections.flatMap(\.blocks).map(\.text.string)
+    #expect(read.first == "End of Gutenberg's life, as his neighbours told it.")
+    #expect(read.last == PlainTextCase.joinedProse)
+  }
+
   @Test(arguments: [
     (
       "*** START OF THE PROJECT GUTENBERG EBOOK A TALE ***",

@@ -22,6 +22,14 @@ import Testing
     #expect(joined("éduca", "tion", also: "L'éducation.") == "éducation")
   }
 
+  @Test func `signs beside a half are no part of it`() {
+    #expect(
+      joined("\u{201C}build", "ing\u{201D}", also: "The building.") == "\u{201C}building\u{201D}")
+    #expect(
+      joined("so\u{2026}mill", "house\u{2019}s", also: "Its mill, its house.").hasPrefix(
+        "so\u{2026}mill-house"))
+  }
+
   @Test func `halves that are no words of the text are joined`() {
     #expect(joined("cot", "tage") == "cottage")
   }

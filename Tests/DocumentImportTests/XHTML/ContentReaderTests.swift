@@ -43,6 +43,7 @@ import XMLTree
     ("<p>日本\n語と <b>\n漢字</b> and 日\nword</p>", ["日本語と漢字 and 日 word"]),
     ("<p>a<br/> <br/>b<br/>c</p>", ["a", "b\nc"]),
     ("<table><tr><td>a<br/><br/>b</td><td>c</td></tr></table>", ["a\n\nb | c"]),
+    ("<p>25 m<sup>2<br/><br/></sup></p><p>3<sup>4<br/><br/></sup></p>", ["25 m2", "3^4"]),
     ("<pre>\n  a\n    b\n\n</pre>", ["  a\n    b"]),
     ("<p>\u{A0}\u{A0}</p><p>a\u{A0}b</p>", ["a\u{A0}b"]),
   ])

@@ -26,6 +26,9 @@ import XMLTree
     Case("<body><p>a</body><body><p>b", "(html(body(p[a])(p[b])))"),
     Case(
       "<p>a</p></body></html><html lang=fr><body><p>b", "(html(body(p[a])(html(p[b]))))"),
+    Case(
+      "<title>T</title><html lang=fr><meta name=a><p>b",
+      "(html(head(title[T])(meta))(body(html(p[b]))))"),
     Case("<title>T<p>x", "(html(head(title[T]))(body(p[x])))"),
     Case(
       "<head><noscript><link><p>x</p></noscript>y",

@@ -75,7 +75,7 @@ struct IncludeDirective {
     let second = pieces.count > 1 ? pieces[1] : nil
     if first.isEmpty, second == nil || second?.isEmpty == true { return .all }
     guard first.isEmpty || Int(first) != nil else { return .anchor(first) }
-    let start = max(0, (Int(first) ?? 1) - 1)
+    let start = max(1, Int(first) ?? 1) - 1
     guard let second else { return .lines(start..<start + 1) }
     guard let end = Int(second) else { return .lines(start..<Int.max) }
     return .lines(start..<max(start, end))

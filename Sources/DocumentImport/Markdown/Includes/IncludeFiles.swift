@@ -15,7 +15,8 @@ final class IncludeFiles {
 
   /// Why a file is not taken in.
   enum Fault: Error {
-    case missing, outside, folder, tooLarge, noText, loop, tooDeep
+    case missing, outside, folder, tooLarge, noText, loop, tooDeep, tooMuch
+    case unreadable(String)
     case noAnchor(String)
     case noLines
 
@@ -26,6 +27,8 @@ final class IncludeFiles {
         case .missing: "there is no file \(path)"
         case .outside: "\(path) lies outside the book's folder"
         case .folder: "\(path) is a folder"
+        case .unreadable(let words): "\(path) cannot be read: \(words)"
+        case .tooMuch: "\(path) makes more than 32 MiB that are taken in"
         case .tooLarge: "\(path) is too large"
         case .noText: "\(path) is no text in UTF-8"
         case .loop: "\(path) takes itself in"
@@ -39,6 +42,11 @@ final class IncludeFiles {
 
   /// How many files may take one another in, as mdBook has it.
   static let deepest = 10
+  /// The most bytes that are taken in by one file: a few files that take one another in many times
+  /// would otherwise make millions.
+  private static let mostBytes = 32 << 20
+  /// What taking in a part costs at least, in bytes.
+  private static let leastBytes = 1 << 10
 
   /// The files in the order in which they were first named.
   private(set) var files: [File] = []
@@ -46,8 +54,17 @@ final class IncludeFiles {
   private let root: String?
   /// The number that the first of the files has among the resources of the book.
   private let firstResource: Int
-  private let decode: (_ bytes: [UInt8], _ path: String) -> String?
+  private let decode: (_ bytes: [UInt8], _ path: String) -> Decoded?
+  /// What is doubtful about the encodings of the files.
+  private(set) var warnings: [BookWarning] = []
+
+  /// The text of a file, and what is doubtful about its encoding.
+  struct Decoded {
+    var text: String
+    var warnings: [BookWarning]
+  }
   private var numbers: [String: Int] = [:]
+  private var bytes = 0
   /// The files that are read now, the innermost last.
   private var open: [String] = []
 
@@ -60,7 +77,7 @@ final class IncludeFiles {
   ///   - decode: Gives the text of a file; nothing where it is none.
   init(
     root: String?, start: String, firstResource: Int,
-    decode: @escaping (_ bytes: [UInt8], _ path: String) -> String?
+    decode: @escaping (_ bytes: [UInt8], _ path: String) -> Decoded?
   ) {
     self.root = root
     self.firstResource = firstResource
@@ -95,9 +112,9 @@ final class IncludeFiles {
     guard !open.contains(real) else { throw .loop }
     guard open.count < Self.deepest else { throw .tooDeep }
     if let number = numbers[real] { return number }
-    guard FileReader.kind(of: real) == .file else { throw .folder }
-    guard let bytes = try? FileReader.read(real) else { throw .tooLarge }
-    guard let text = decode(bytes, full) else { throw .noText }
+    guard let decoded = decode(try Self.read(real), full) else { throw .noText }
+    let text = decoded.text
+    warnings += decoded.warnings
     let slash = full.lastIndex(of: "/").map { String(full[...$0]) } ?? ""
     let source = SourceLines(Array(text.utf8))
     numbers[real] = files.count
@@ -107,6 +124,22 @@ final class IncludeFiles {
         ledger: SourceLedger(count: source.bytes.count)))
     shown.append(full)
     return files.count - 1
+  }
+
+  private static func read(_ path: String) throws(Fault) -> [UInt8] {
+    guard FileReader.kind(of: path) == .file else { throw .folder }
+    // A pipe or a device may never end.
+    guard FileReader.isPlainFile(path) else { throw .unreadable("it is no plain file") }
+    do throws(ImportError) {
+      return try FileReader.read(path)
+    } catch {
+      switch error {
+      case .tooLarge: throw .tooLarge
+      case .notFound: throw .missing
+      case .unreadable(_, let code): throw .unreadable(FileReader.words(forCode: code))
+      default: throw .unreadable(error.description)
+      }
+    }
   }
 
   private var shown: [String] = []
@@ -123,11 +156,21 @@ final class IncludeFiles {
   /// Enters what a reading of a file found, where nothing was entered before.
   func add(_ ledger: SourceLedger, of number: Int) { files[number].ledger.add(ledger) }
 
-  /// Returns the lines of a file that are meant.
+  /// Returns the lines of a file that are meant, to be taken in once.
   ///
   /// - Throws: ``Fault``.
   func lines(_ part: IncludeDirective.Part, of number: Int) throws(Fault) -> Range<Int> {
     let source = files[number].source
+    let lines = try Self.lines(part, of: source)
+    let start = source.body(lines.lowerBound).lowerBound
+    bytes += max(Self.leastBytes, source.body(lines.upperBound).lowerBound - start)
+    guard bytes <= Self.mostBytes else { throw .tooMuch }
+    return lines
+  }
+
+  private static func lines(
+    _ part: IncludeDirective.Part, of source: SourceLines
+  ) throws(Fault) -> Range<Int> {
     // After the last line end comes no line.
     let count = source.count - (source.body(source.count - 1).isEmpty ? 1 : 0)
     switch part {
@@ -137,9 +180,9 @@ final class IncludeFiles {
       return range.clamped(to: 0..<count)
     case .anchor(let name):
       guard
-        let start = (0..<count).first(where: { Self.anchor("ANCHOR:", $0, source) == name })
+        let start = (0..<count).first(where: { anchor("ANCHOR:", $0, source) == name })
       else { throw .noAnchor(name) }
-      let end = (start..<count).first { Self.anchor("ANCHOR_END:", $0, source) == name }
+      let end = (start + 1..<count).first { anchor("ANCHOR_END:", $0, source) == name }
       return start + 1..<(end ?? count)
     }
   }

@@ -7,6 +7,8 @@ extension SpanScanner {
   ///
   /// - Parameter range: The bytes with their brackets.
   mutating func readCitation(_ range: Range<Int>) {
+    // Brackets may be nested a thousandfold.
+    guard range.count <= Self.longestCitation else { return }
     let inner = range.lowerBound + 1..<range.upperBound - 1
     var isCitation = false
     for part in bytes[inner].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
@@ -16,6 +18,8 @@ extension SpanScanner {
     guard isCitation, !labels.contains(bytes[inner]) else { return }
     addCitation(range, spoken: inner)
   }
+
+  private static let longestCitation = 2_048
 
   /// Reads `@key` in the text.
   mutating func readKey() {

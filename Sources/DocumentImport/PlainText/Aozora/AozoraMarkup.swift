@@ -103,11 +103,16 @@ struct AozoraMarkup {
     find("《", from: offset, in: line) != nil
   }
 
+  /// How far, in bytes, a sign may stand from the one that it belongs to; lines may be as long as a
+  /// book.
+  private static let mostBytes = 2_000
+
   private func find(_ sign: String, from offset: Int, in line: Range<Int>) -> Int? {
     let wanted = Array(sign.utf8)
-    var at = offset
-    while let next = bytes[at..<line.upperBound].firstIndex(of: wanted[0]) {
-      if bytes[next..<line.upperBound].starts(with: wanted) { return next }
+    let limit = min(line.upperBound, offset + Self.mostBytes)
+    var at = min(offset, limit)
+    while let next = bytes[at..<limit].firstIndex(of: wanted[0]) {
+      if bytes[next..<limit].starts(with: wanted) { return next }
       at = next + 1
     }
     return nil
@@ -178,7 +183,8 @@ struct AozoraMarkup {
     guard bytes[offset..<line.upperBound].starts(with: "［＃".utf8) else { return nil }
     var depth = 0
     var at = offset
-    while at < line.upperBound {
+    let limit = min(line.upperBound, offset + Self.mostBytes)
+    while at < limit {
       let scalar = TextSign.scalar(at: at, in: bytes)
       if scalar == "［" { depth += 1 }
       if scalar == "］" {
@@ -241,7 +247,8 @@ struct AozoraMarkup {
   private func range(of text: String) -> Range<Int>? {
     let wanted = Array(text.unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= signs.count else { return nil }
-    for start in stride(from: signs.count - wanted.count, through: 0, by: -1)
+    let last = signs.count - wanted.count
+    for start in stride(from: last, through: max(0, last - Self.mostBytes), by: -1)
     where zip(signs[start...], wanted).allSatisfy({ $0.scalar == $1 }) {
       let end = signs[start + wanted.count - 1].range.upperBound
       return signs[start].range.lowerBound..<end
@@ -271,7 +278,8 @@ struct AozoraMarkup {
   /// The bracket that closes one, notes of the typesetter between them passed over.
   private func closingBracket(from offset: Int, in line: Range<Int>) -> Int? {
     var at = offset
-    while at < line.upperBound {
+    let limit = min(line.upperBound, offset + Self.mostBytes)
+    while at < limit {
       let scalar = TextSign.scalar(at: at, in: bytes)
       if scalar == "〕" { return at }
       if scalar == "［", let note = note(at: at, in: line) {

@@ -27,6 +27,8 @@ struct GutenbergBounds {
     self.end = end
   }
 
+  private static let names = GutenbergHeader.names.map { $0.lowercased() }
+
   private static func isStart(_ line: String) -> Bool {
     guard line.hasPrefix("*") else { return false }
     if line.contains("small print") {
@@ -68,7 +70,7 @@ struct GutenbergBounds {
   }
 
   private static func isPlainEnd(_ line: String) -> Bool {
-    guard line.contains("gutenberg"), let first = words(line).first else { return false }
+    guard names.contains(where: line.contains), let first = words(line).first else { return false }
     return ends.contains(first) && line.count < 160
   }
 

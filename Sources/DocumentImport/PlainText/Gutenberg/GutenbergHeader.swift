@@ -13,11 +13,7 @@ struct GutenbergHeader {
   init(lines: [String]) {
     let head = lines.prefix(60)
     guard
-      head.prefix(10).contains(where: {
-        $0.contains("Project Gutenberg") || $0.contains("Projet Gutenberg")
-          || $0.contains("Proyecto Gutenberg") || $0.contains("Projekt Gutenberg")
-          || $0.contains("Progetto Gutenberg")
-      })
+      head.prefix(10).contains(where: { line in Self.names.contains { line.contains($0) } })
     else { return }
     for (index, line) in head.enumerated() {
       if line.hasPrefix("***") { break }
@@ -38,6 +34,12 @@ struct GutenbergHeader {
       }
     }
   }
+
+  /// The names of the project.
+  static let names = [
+    "Project Gutenberg", "Projet Gutenberg", "Proyecto Gutenberg", "Projekt Gutenberg",
+    "Progetto Gutenberg",
+  ]
 
   private static let titleKeys = ["Title:", "Titel:", "Titre:", "Titre :", "Título:", "Titolo:"]
   private static let authorKeys = ["Author:", "Autor:", "Auteur:", "Auteur :", "Autore:"]
