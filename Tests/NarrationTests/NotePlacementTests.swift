@@ -56,6 +56,21 @@ struct NotePlacementTests {
       ])
   }
 
+  @Test("Two marks at one place have each its note once")
+  func samePlace() {
+    var maker = BookMaker()
+    var block = maker.block(.paragraph, .text("Text"), .mark("*", note: "a"), .text("."))
+    block.marks.append(Mark(.noteReference(id: "b"), range: 4..<5))
+    let notes = ["a", "b"].map { maker.block(in: [.note(id: $0)], .text("Note \($0).")) }
+    maker.section("", [block] + notes)
+    for placement in [NotePlacement.inPlace, .afterParagraph] {
+      #expect(
+        heard(placement, maker.book) == [
+          "Text .", "[note]", "Note a.", "[end of note]", "[note]", "Note b.", "[end of note]",
+        ])
+    }
+  }
+
   @Test("A long chain of notes that name each other is read one after the other")
   func chains() {
     var maker = BookMaker()

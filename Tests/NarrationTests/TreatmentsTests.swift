@@ -123,6 +123,43 @@ struct TreatmentsTests {
       ])
   }
 
+  @Test("A table is told of although what it begins with is announced or skipped")
+  func inTables() {
+    var maker = BookMaker()
+    let table = Table(number: 1, rows: 1, columns: 1, caption: "")
+    let blocks = [
+      maker.block(.code(language: nil), in: [.table(table)], .text("x = 1")),
+      maker.block(in: [.table(table)], .text("More.")),
+    ]
+    maker.section("", blocks)
+    #expect(
+      maker.book.heard(treatments { $0[.code] = .announce }) == [
+        "[table, 1 column, 1 row]", "[code, 1 line]", "More.",
+      ])
+    #expect(
+      maker.book.heard(treatments { $0[.code] = .skip }) == ["[table, 1 column, 1 row]", "More."])
+  }
+
+  @Test("Every mark of a block with many of them is told, and accounted for")
+  func manyMarks() {
+    var maker = BookMaker()
+    var block = maker.block(.paragraph)
+    var text = AttributedText()
+    for number in 0..<20_000 {
+      let start = text.count
+      text.append("It rained.", from: start..<start + 10)
+      var attributes = SpeechAttributes()
+      attributes.silence = .noteMark
+      text.append("[\(number)]", attributes: attributes, from: start + 10..<start + 17)
+      text.append(" ", from: start + 17..<start + 18)
+    }
+    block.text = text
+    maker.section("", [block])
+    let heard = maker.book.heard(treatments { $0[.noteMarks] = .announce })
+    #expect(heard.count == 20_000)
+    #expect(heard.last == "It rained. note 19999")
+  }
+
   @Test("Quotations that are nested a hundred thousand times are told of once")
   func nested() {
     var maker = BookMaker()

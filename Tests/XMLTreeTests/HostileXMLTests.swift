@@ -5,7 +5,7 @@ import XMLTree
 @Suite struct HostileXMLTests {
   @Test(arguments: [false, true])
   func `a billion laughs are one`(isRecovering: Bool) throws {
-    var text = "<!DOCTYPE a [<!ENTITY l0 \"lol\">"
+    var text = "<!DOCTYPE a [<!ENTITY l0 \"boo\">"
     for level in 1...30 {
       let last = String(repeating: "&l\(level - 1);", count: 10)
       text += "<!ENTITY l\(level) \"\(last)\">"

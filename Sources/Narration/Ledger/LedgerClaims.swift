@@ -27,11 +27,12 @@ public struct LedgerClaims {
   public mutating func add(section index: Int) {
     let section = book.sections[index]
     for block in section.blocks.indices {
-      add(section.blocks[block], builder.treated(section, index, block))
+      let treated = builder.treated(section, index, block)
+      addSpaces(section.blocks[block])
       for passage in builder.passages(section: index, block: block) {
         for utterance in passage.utterances where !utterance.isAnnouncement { add(utterance) }
       }
-      addSilence(builder.treated(section, index, block))
+      addSilence(treated)
     }
   }
 
@@ -59,7 +60,7 @@ public struct LedgerClaims {
   }
 
   /// White space that is written as a sign of its own, such as `&nbsp;`.
-  private mutating func add(_ block: Block, _ treated: TreatedBlock) {
+  private mutating func addSpaces(_ block: Block) {
     let source = block.text.source
     for piece in source.pieces where piece.textLength != piece.sourceLength {
       let start = Int(piece.textStart)

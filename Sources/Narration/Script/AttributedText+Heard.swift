@@ -40,11 +40,11 @@ extension AttributedText {
     let part = isWhole ? self : slice(range)
     let silent =
       part.runs.filter { $0.attributes.silence != nil }.map(\.range)
-      + besides.filter { $0.overlaps(range) }.map {
+      + besides.touching(range).map {
         $0.clamped(to: range).lowerBound - range.lowerBound..<$0.clamped(to: range).upperBound
           - range.lowerBound
       }
-    let solids = solids.filter { $0.overlaps(range) && !besides.contains($0) }
+    let solids = solids.touching(range).filter { besides.touching($0).first != $0 }
     guard !silent.isEmpty || !solids.isEmpty else { return part.string }
     var bytes = Array(part.string.utf8)
     for run in silent {

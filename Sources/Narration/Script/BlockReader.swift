@@ -18,6 +18,8 @@ struct BlockReader {
   /// The announcements that belong to the next sentence, by their places among the segments.
   private var open: [Int] = []
   private var inserts: ArraySlice<TreatedBlock.Insert>
+  /// The byte at which notes were heard last.
+  private var noteOffset: Int?
   private var lastExtent: Range<BlockPosition>?
   /// Whether a part of the block was heard.
   private var hasStretch = false
@@ -135,6 +137,9 @@ struct BlockReader {
       case .note:
         guard isEnd else { return }
         inserts.removeFirst()
+        // All notes of a place are heard for the first of its marks.
+        guard noteOffset != next.offset else { continue }
+        noteOffset = next.offset
         let heard = notes(next.offset, shownAt ?? lastExtent ?? blockExtent)
         if settings.treatments.notePlacement == .afterParagraph {
           waitingNotes += heard
@@ -208,7 +213,9 @@ struct BlockReader {
       start.offset = range.lowerBound
       let spoken = SpokenTextBuilder.build(
         part, lexicons: settings.matcher, base: base,
-        announced: treated.announced.shifted(by: -range.lowerBound),
+        announced: treated.announced.touching(range).map {
+          $0.lowerBound - range.lowerBound..<$0.upperBound - range.lowerBound
+        },
         keepsDots: unit.recording != nil)
       guard !spoken.parts.isEmpty else {
         if spoken.silence > 0 { segments.append(.silence(milliseconds: spoken.silence)) }
@@ -244,15 +251,8 @@ struct BlockReader {
       blank: StructurePhrases.find(for: base).words(for: .blank),
       repeatsHeaders: settings.treatments.repeatsHeaders)
     // A recording of several lines or cells is heard in one piece.
-    let isCut = recordings.contains { recording in
-      stretches.count { $0.range.overlaps(recording.range) } > 1
-    }
+    let ranges = stretches.map(\.range)
+    let isCut = recordings.contains { ranges.touching($0.range).count > 1 }
     return isCut ? [BlockStretch(range: 0..<block.text.count)] : stretches
-  }
-}
-
-extension [Range<Int>] {
-  fileprivate func shifted(by distance: Int) -> [Range<Int>] {
-    map { $0.lowerBound + distance..<$0.upperBound + distance }
   }
 }

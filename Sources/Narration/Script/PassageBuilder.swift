@@ -10,6 +10,9 @@ public final class PassageBuilder {
   private let settings: NarrationSettings
   private let notes: BookNotes
   private var splitters: [String: SentenceSplitter] = [:]
+  private var treaters: [String: BlockTreater] = [:]
+  /// What was made of the last blocks.
+  private var lastTreated: [(place: BlockPosition, block: TreatedBlock)] = []
 
   /// About how many columns of text are spoken in a second at the normal rate; wide characters
   /// take two columns and, being syllables, about as much time as two letters.
@@ -61,21 +64,31 @@ public final class PassageBuilder {
   }
 
   /// Returns what becomes of a block by the listener's treatments.
+  ///
+  /// A block is asked for as the next of the one before it, and then for itself.
   func treated(_ content: Section, _ section: Int, _ index: Int) -> TreatedBlock {
-    let language = language(of: content)
-    var treated = BlockTreater(settings.treatments, language: LanguageTag(language))
-      .treated(content.blocks, at: index)
+    let place = BlockPosition(section: section, block: index)
+    if let known = lastTreated.first(where: { $0.place == place }) { return known.block }
+    let block = treat(content, index)
+    if lastTreated.count == 2 { lastTreated.removeFirst() }
+    lastTreated.append((place, block))
+    return block
+  }
+
+  private func treat(_ content: Section, _ index: Int) -> TreatedBlock {
+    var treated = treater(language(of: content)).treated(content.blocks, at: index)
     guard let id = content.blocks[index].noteID else { return treated }
     let treatments = settings.treatments
     if treatments.notes == .skip {
       treated.silence(as: .skipped(.note))
+      treated.opening = []
     } else if treatments.movesNotes, notes.isNamed(id) {
       if treatments.notes == .announce {
         treated.silence(as: .announced)
       } else {
         treated.fate = .elsewhere
-        treated.opening = []
       }
+      treated.opening = []
     }
     return treated
   }
@@ -159,7 +172,7 @@ public final class PassageBuilder {
     guard book.sections.indices.contains(note.place.section) else { return [] }
     let content = book.sections[note.place.section]
     let home = self.language(of: content)
-    let treater = BlockTreater(settings.treatments, language: LanguageTag(home))
+    let treater = treater(home)
     var result: [Segment] = []
     for index in note.place.blocks.clamped(to: content.blocks.indices) {
       var treated = treater.treated(content.blocks, at: index)
@@ -177,31 +190,17 @@ public final class PassageBuilder {
     return result
   }
 
+  private func treater(_ language: String) -> BlockTreater {
+    if let treater = treaters[language] { return treater }
+    let treater = BlockTreater(settings.treatments, language: LanguageTag(language))
+    treaters[language] = treater
+    return treater
+  }
+
   private func splitter(_ language: String) -> SentenceSplitter {
     let splitter = splitters[language] ?? SentenceSplitter(language: language)
     splitters[language] = splitter
     return splitter
-  }
-}
-
-extension TreatedBlock {
-  /// Takes all of it from what is heard.
-  mutating func silence(as fate: Fate) {
-    self.fate = fate
-    opening = []
-    inserts = []
-    announced = []
-    var runs: [AttributedText.Run] = []
-    for run in text.allRuns {
-      if run.attributes.silence != nil {
-        runs.append(run)
-      } else if case .skipped(let reason) = fate {
-        runs.append(AttributedText.Run(range: run.range, attributes: .silent(reason)))
-      } else {
-        announced.append(run.range)
-      }
-    }
-    text = AttributedText(text.string, runs: runs, source: text.source)
   }
 }
 

@@ -90,7 +90,7 @@ struct SpokenTextBuilder {
       if let picture {
         draft.append(apart: picture.words, for: run.range)
       } else if let alias = attributes.alias, attributes.phonetic == nil, alias.hasWords {
-        if announced.contains(where: { $0.overlaps(run.range) }) {
+        if !announced.touching(run.range).isEmpty {
           draft.append(apart: alias, for: run.range)
         } else {
           draft.append(alias: alias, for: run.range, .inline)

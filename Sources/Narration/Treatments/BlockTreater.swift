@@ -20,11 +20,11 @@ struct BlockTreater {
       guard let kind = ContentKind(container) else { continue }
       let isFirst = depth >= firstStarted
       if let fate = fate(kind) {
-        result.fate = fate
+        result.silence(as: fate)
         if fate == .announced, isFirst {
-          result.opening = [words(for: container, of: Self.blocks(blocks, from: index, in: depth))]
+          result.opening.append(
+            words(for: container, of: Self.blocks(blocks, from: index, in: depth)))
         }
-        silence(&result, block)
         return result
       }
       if isFirst, case .table(let table) = container {
@@ -32,12 +32,11 @@ struct BlockTreater {
       }
     }
     if case .code(let language) = block.kind, let fate = fate(.code) {
-      result.fate = fate
-      let lines = block.text.string.split(omittingEmptySubsequences: false) { $0.isNewline }.count
+      result.silence(as: fate)
       if fate == .announced {
-        result.opening = [phrases.words(for: .code(lines: lines, language: language))]
+        let lines = block.text.string.split(omittingEmptySubsequences: false) { $0.isNewline }.count
+        result.opening.append(phrases.words(for: .code(lines: lines, language: language)))
       }
-      silence(&result, block)
       return result
     }
     TextTreater(treatments, phrases).apply(to: &result, of: block)
@@ -83,21 +82,6 @@ struct BlockTreater {
         && depth < block.firstStarted ?? .max
     }
     return blocks[index..<others.endIndex]
-  }
-
-  /// Makes all of a block silent that is not so already.
-  private func silence(_ result: inout TreatedBlock, _ block: Block) {
-    var runs: [AttributedText.Run] = []
-    for run in block.text.allRuns {
-      if run.attributes.silence != nil {
-        runs.append(run)
-      } else if case .skipped(let reason) = result.fate {
-        runs.append(AttributedText.Run(range: run.range, attributes: .silent(reason)))
-      } else {
-        result.announced.append(run.range)
-      }
-    }
-    result.text = AttributedText(block.text.string, runs: runs, source: block.text.source)
   }
 
   /// The words that stand for a container.

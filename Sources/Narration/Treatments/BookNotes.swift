@@ -83,13 +83,16 @@ final class BookNotes: Sendable {
     let block = blocks[index]
     guard block.marks.contains(where: \.isReference) else { return [] }
     let treated = treater.treated(blocks, at: index)
+    var labels: [String: String] = [:]
+    for mark in block.marks {
+      guard case .noteReference(let id) = mark.kind, labels[id] == nil else { continue }
+      labels[id] = TextTreater.label(block.text.slice(mark.range).string)
+    }
     return treated.inserts.compactMap { insert in
       guard case .note(let id) = insert.content else { return nil }
-      let mark = block.marks.first { $0.kind == .noteReference(id: id) }
-      let words = mark.map { block.text.slice($0.range).string } ?? ""
       return SectionNotes.Reference(
         place: BlockPosition(section: section, block: index, offset: insert.offset), id: id,
-        label: TextTreater.label(words))
+        label: labels[id] ?? "")
     }
   }
 

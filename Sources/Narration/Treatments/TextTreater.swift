@@ -105,8 +105,8 @@ struct TextTreater {
   private func insert(_ mark: Mark, _ text: AttributedText, _ result: inout TreatedBlock) {
     switch mark.kind {
     case .printPage(let label):
-      let hasNumber = text.runs.contains {
-        $0.attributes.silence == .pageNumber && $0.range.overlaps(mark.range)
+      let hasNumber = text.slice(mark.range).runs.contains {
+        $0.attributes.silence == .pageNumber
       }
       switch treatments[.pages] {
       case .read where !hasNumber, .announce:
@@ -151,11 +151,12 @@ struct TextTreater {
     _ row: TableRow, _ text: AttributedText, _ runs: inout [AttributedText.Run],
     _ result: inout TreatedBlock
   ) {
+    let taken = runs.map(\.range)
     for cell in row.cells {
       let string = text.slice(cell.range).string
       let words = string.filter { !$0.isWhitespace }
       guard Self.signsForNothing.contains(words),
-        !runs.contains(where: { $0.range.overlaps(cell.range) })
+        taken.touching(cell.range).isEmpty
       else { continue }
       var attributes = SpeechAttributes()
       attributes.alias = phrases.words(for: .noValue)
@@ -170,8 +171,7 @@ extension TreatedBlock {
   /// Has words said in the text, unless the same ones are: a page can have its number in the text
   /// and a mark beside it.
   fileprivate mutating func insert(_ words: String, at offset: Int) {
-    let content = Insert.Content.words(words)
-    guard !inserts.contains(where: { $0.content == content }) else { return }
-    inserts.append(Insert(offset: offset, content: content))
+    guard told.insert(words).inserted else { return }
+    inserts.append(Insert(offset: offset, content: .words(words)))
   }
 }

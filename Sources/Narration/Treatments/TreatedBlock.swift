@@ -32,6 +32,8 @@ struct TreatedBlock {
   var opening: [String] = []
   /// What is said between its sentences, in order.
   var inserts: [Insert] = []
+  /// The words of the reader that are said between its sentences.
+  var told: Set<String> = []
   /// What is spoken in the text though it stands beside its sentences: marks of notes, numbers.
   var lifted: [Range<Int>] = []
   /// The stretches of the text for which words of the reader are said.
@@ -43,4 +45,22 @@ struct TreatedBlock {
 
   /// Whether anything of it is heard where it stands.
   var isHeard: Bool { fate == .read || !opening.isEmpty }
+
+  /// Takes its text from what is heard; what was silent already keeps its reason.
+  mutating func silence(as fate: Fate) {
+    self.fate = fate
+    inserts = []
+    announced = []
+    var runs: [AttributedText.Run] = []
+    for run in text.allRuns {
+      if run.attributes.silence != nil {
+        runs.append(run)
+      } else if case .skipped(let reason) = fate {
+        runs.append(AttributedText.Run(range: run.range, attributes: .silent(reason)))
+      } else {
+        announced.append(run.range)
+      }
+    }
+    text = AttributedText(text.string, runs: runs, source: text.source)
+  }
 }

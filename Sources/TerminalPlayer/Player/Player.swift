@@ -200,6 +200,7 @@ public struct Player {
   ///   - sentence: The start of the sentence.
   ///   - direction: Where the listener wanted to go.
   ///   - asked: The place that the listener asked for, which is told whatever was told before.
+  /// - Returns: What the player does.
   private mutating func jump(
     to sentence: BlockPosition?, _ direction: ScrollDirection, toldAs asked: BlockPosition? = nil
   ) -> [PlayerEffect] {

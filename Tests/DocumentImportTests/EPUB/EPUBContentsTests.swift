@@ -110,7 +110,7 @@ import Testing
   {
     var fixture = EPUBFixture(["a.xhtml": "<p>One.</p>", "b.xhtml": "<p>2</p><p id=\"x\">3</p>"])
     fixture.contents([
-      ("A", "package.opf#epubcfi(/6/2!/4/2/1:1)"), ("X", "package.opf#epubcfi(/6/4!/4/4[x]/1:0)"),
+      ("A", "package.opf#epubcfi(/6/2!/4/6/1:3)"), ("X", "package.opf#epubcfi(/6/4!/4/4[x]/1:0)"),
     ])
     let opened = try OpenedBook(fixture)
     #expect(opened.outline == ["1 A: One. | 2", "1 X: 3"])

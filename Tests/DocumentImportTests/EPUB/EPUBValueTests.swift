@@ -47,9 +47,9 @@ import Testing
     #expect(EPUBFragment.id(of: nil) == nil)
     #expect(EPUBFragment.id(of: "") == nil)
     #expect(EPUBFragment.id(of: "svgView(viewBox(0,0,1,1))") == nil)
-    #expect(EPUBFragment.id(of: "epubcfi(/6/4[c]!/4[body]/10[para]/3:10)") == "para")
-    #expect(EPUBFragment.id(of: "epubcfi(/6/4[c]!/4/10/3:10)") == nil)
-    #expect(EPUBFragment.spineIndex(of: "epubcfi(/6/4[c]!/4)") == 1)
+    #expect(EPUBFragment.id(of: "epubcfi(/6/8[k]!/4[text]/6[oar]/1:7)") == "oar")
+    #expect(EPUBFragment.id(of: "epubcfi(/6/8[k]!/4/6/1:7)") == nil)
+    #expect(EPUBFragment.spineIndex(of: "epubcfi(/6/8[k]!/4)") == 3)
     #expect(EPUBFragment.spineIndex(of: "epubcfi(/6)") == nil)
     #expect(EPUBFragment.spineIndex(of: "epubcfi(/6/x") == nil)
   }

@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test func `a long paragraph on every line is a paragraph each`() {
-    let first = String(repeating: "All human beings are born free. ", count: 8) + "End."
-    let second = String(repeating: "They have reason. ", count: 9) + "End."
+    let first = String(repeating: "All the boats lay at the lock. ", count: 8) + "End."
+    let second = String(repeating: "Nobody ever left. ", count: 9) + "End."
     #expect(blocks("\(first)\n\(second)\nShort.\n") == [first, second, "Short."])
   }
 
@@ -71,8 +71,8 @@ import Testing
   }
 
   @Test func `Chinese and Japanese lines are joined without a space`() {
-    let line = "人類社会のすべての構成員の固有の尊厳と平等で譲ることのできない権利とを承認"
-    #expect(blocks("\(line)\n\(line)\nすることは。") == ["\(line)\(line)することは。"])
+    let line = "渡し舟の船頭は古い水門のそばで夜ごとに灯を一つともし朝まで川の音を聞いて"
+    #expect(blocks("\(line)\n\(line)\nいました。") == ["\(line)\(line)いました。"])
   }
 
   @Test func `control characters leave the text and join the word they divide`() {

@@ -111,8 +111,8 @@ import TextBreaks
     encoding: String, mark: [UInt8], unit: Int
   ) throws {
     for text in [
-      "A short line.\n", "Zwölf Boxkämpfer jagen Viktor.\nEnde.", "人類社会の、すべての 構成員の\n固有の尊厳と\n",
-      "Все люди рождаются свободными и равными.", "😀 is one character. So is é.",
+      "A short line.\n", "Die Fähre über den Fluss fährt früh.\nEnde.", "渡し舟の、船頭は 水門の\nそばで灯を\n",
+      "Паром пришёл поздно, и никто не махал.", "😀 is one character. So is é.",
     ] {
       let units: [[UInt8]] =
         encoding.hasPrefix("utf-16")

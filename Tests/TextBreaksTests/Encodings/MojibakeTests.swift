@@ -5,27 +5,42 @@ import TextBreaks
 
 @Suite struct MojibakeTests {
   @Test(arguments: [
-    ("Le barÃ¨me.", "Le", "barème.", "windows-1252"),
-    ("donâ€™t", "donâ€™t", "don’t", "windows-1252"),
-    ("in LiĂ¨ge", "LiĂ¨ge", "Liège", "windows-1250"),
-    ("РїСЂРёРІРµС‚", "РїСЂРёРІРµС‚", "привет", "windows-1251"),
-    ("æ—¥æœ¬èªž", "æ—¥æœ¬èªž", "日本語", "windows-1252"),
-    ("Ð¿Ñ€Ð¸Ð²ÐµÑ‚", "Ð¿Ñ€Ð¸Ð²ÐµÑ‚", "привет", "windows-1252"),
-    ("Zam√≤", "Zam√≤", "Zamò", "macintosh"),
+    ("La ", "pÃªche", "pêche", "windows-1252"), ("We ", "couldnâ€™t", "couldn’t", "windows-1252"),
+    ("un ", "vĂ©lo", "vélo", "windows-1250"), ("der ", "GrĂ¶Ăźe", "Größe", "windows-1250"),
+    ("", "Р»РѕРґРєР°", "лодка", "windows-1251"), ("", "æ°´é–€", "水門", "windows-1252"),
+    ("", "Ð»Ð¾Ð´ÐºÐ°", "лодка", "windows-1252"),
+    ("a ", "Ï€Î¿Ï„Î±Î¼ÏŒÏ‚", "ποταμός", "windows-1252"),
+    ("x ", "Ù†Ù‡Ø±", "نهر", "windows-1252"), ("x ", "×©×¢×¨", "שער", "windows-1252"),
+    ("to ", "thuyá»\u{81}n", "thuyền", "windows-1252"), ("go ", "â›µðŸ¦Š", "⛵🦊", "windows-1252"),
+    ("12 ", "â‚¬", "€", "windows-1252"), ("", "Â¿QuiÃ©n?", "¿Quién?", "windows-1252"),
+    ("é ", "Per√≤", "Però", "macintosh"), ("am ", "sp√§ten", "späten", "macintosh"),
   ])
   func `UTF-8 that was read in another encoding is found`(
-    text: String, word: String, likely: String, encoding: String
+    before: String, word: String, likely: String, encoding: String
   ) throws {
-    let found = try #require(Mojibake.find(in: text))
-    #expect(found.likely == likely)
-    #expect(found.encoding == encoding)
-    #expect(found.count == 1)
+    for after in ["", " and more"] {
+      let found = try #require(Mojibake.find(in: before + word + after))
+      #expect(found.offset == before.utf8.count)
+      #expect(found.word == word)
+      #expect(found.likely == likely)
+      #expect(found.encoding == encoding)
+    }
+    let twice = try #require(Mojibake.find(in: "\(before)\(word) \(word)"))
+    let once = try #require(Mojibake.find(in: before + word))
+    #expect(twice.offset == once.offset)
+    #expect(twice.count == 2 * once.count)
   }
 
   @Test(arguments: [
-    "IL Y MARQUÉ…", "ZZAJÉ’s list", "Ôôô VIDA MINHA", "5×£35", "4288×…", "C O N C L U S Ã O",
-    "NICIODATĂ™", "HÅØYA ER BLÅØYD", "(-1/2)! = √π", "«été»…", "ВІКІ", "најљепши", "РСФСР",
-    "Рёбра", "bokstaven ”Å”", "naïveté", "", "Çılgın", "ÃO", "A IRMÃ»", "∆°", "`¬´", "Brontë…”",
+    // Capitals before signs, before small letters and before each other.
+    "LE PONT EST BARRÉ…", "RENÉ’s boat", "Ééé LA NAVE", "E S T A Ç Ã O", "NÃO", "«A MANHÃ»",
+    "BARCĂ™", "LE BÂ\u{A0}TON", "ÖVRE SKÅØ", "VOLVERÉ¡", "en flod heter ”Å”", "Çığlık",
+    // Small letters before signs.
+    "«blé»…", "coïncidé", "chez Zoë…”", "il est là´´", "voilá§ 3",
+    // Signs of arithmetic.
+    "3×¥12", "17×…", "r = √π/3", "7—∞", "∆§ 12", "¬± 2", "x¬´",
+    // Letters that are bytes of a sequence in a Cyrillic encoding.
+    "КІНЕЦЬ ВІКНА", "најљући", "СРСР", "Рёв реки", "",
   ])
   func `what texts have of themselves is not taken for it`(text: String) {
     #expect(Mojibake.find(in: text) == nil)
