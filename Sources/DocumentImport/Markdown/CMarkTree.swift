@@ -64,28 +64,52 @@ struct CMarkTree: Sendable {
   /// its parsers share, so only one text is parsed at a time.
   private static let lock = Mutex(())
 
-  private static let extensions = ["table", "strikethrough", "tasklist"]
+  /// The names of the extensions that a text needs.
+  private static func extensions(for text: UnsafeRawBufferPointer) -> [String] {
+    ["strikethrough", "tasklist"] + (hasWideRow(text) ? [] : ["table"])
+      + (mayHaveAddresses(text) ? ["autolink"] : [])
+  }
+
+  /// The most columns of a table: the time that cmark takes grows with the square of their number.
+  private static let mostColumns = 10_000
+
+  /// Whether a line has more bars than columns of a table can be read.
+  private static func hasWideRow(_ text: UnsafeRawBufferPointer) -> Bool {
+    guard let first = index(of: .bar, in: text, from: 0) else { return false }
+    var count = 0
+    for byte in text[first...] {
+      if byte == .lineFeed { count = 0 }
+      if byte == .bar { count += 1 }
+      if count > mostColumns { return true }
+    }
+    return false
+  }
+
+  private static func index(
+    of byte: UInt8, in text: UnsafeRawBufferPointer, from start: Int
+  ) -> Int? {
+    guard start < text.count, let base = text.baseAddress,
+      let found = memchr(base + start, Int32(byte), text.count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - base
+  }
 
   /// Whether a text can have addresses that are links without being marked as such (GFM §6.9).
   ///
   /// The extension that finds them cuts the text at each `w`, so it is left out where it can.
   private static func mayHaveAddresses(_ text: UnsafeRawBufferPointer) -> Bool {
-    contains("@", behind: "", before: "", text) || contains(":", behind: "", before: "//", text)
-      || contains(".", behind: "www", before: "", text)
+    has(UInt8(ascii: "@"), in: text) || has(.colon, in: text, before: "//")
+      || has(UInt8(ascii: "."), in: text, behind: "www")
   }
 
-  /// Whether a sign stands somewhere behind and before others.
-  private static func contains(
-    _ sign: Unicode.Scalar, behind: String, before: String, _ text: UnsafeRawBufferPointer
+  private static func has(
+    _ sign: UInt8, in text: UnsafeRawBufferPointer, behind: String = "", before: String = ""
   ) -> Bool {
-    var rest = text[...]
-    while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-      let found = memchr(start, Int32(sign.value), rest.count)
-    {
-      let place = rest.startIndex + (UnsafeRawPointer(found) - start)
-      rest = rest[(place + 1)...]
-      if rest.starts(with: before.utf8),
-        text[..<place].suffix(behind.utf8.count).elementsEqual(behind.utf8)
+    var place = 0
+    while let found = index(of: sign, in: text, from: place) {
+      place = found + 1
+      if text[place...].starts(with: before.utf8),
+        text[..<found].suffix(behind.utf8.count).elementsEqual(behind.utf8)
       {
         return true
       }
@@ -125,7 +149,7 @@ struct CMarkTree: Sendable {
     guard let parser = cmark_parser_new_with_mem(CMARK_OPT_FOOTNOTES, memory) else { return nil }
     defer { cmark_parser_free(parser) }
     bytes.withUnsafeBytes { buffer in
-      for name in extensions + (mayHaveAddresses(buffer) ? ["autolink"] : []) {
+      for name in extensions(for: buffer) {
         guard let found = cmark_find_syntax_extension(name) else { continue }
         cmark_parser_attach_syntax_extension(parser, found)
       }

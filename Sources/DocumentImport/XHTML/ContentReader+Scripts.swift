@@ -37,8 +37,10 @@ extension ContentReader {
 
   /// Ends text above or below the line.
   mutating func endScript(_ frame: OpenElement) {
-    // A block that ended inside has taken the number along.
-    if let power = frame.power, power - doneCount >= textStart, power - doneCount < builder.count {
+    // A block that ended inside has taken the number along; powers of powers without end are none.
+    if let power = frame.power, power - doneCount >= textStart,
+      (1...Self.longestPower).contains(builder.count - (power - doneCount))
+    {
       let base = power - doneCount
       let text = String(decoding: builder.bytes[base...], as: UTF8.self)
       if let sign = text.firstIndex(of: "^") {
@@ -65,6 +67,9 @@ extension ContentReader {
       ?? TeXMath.words(of: "\\frac{\(parts[0])}{\(parts[1])}", language: used)
     if !words.isEmpty { builder.setAlias(words, over: start..<builder.count) }
   }
+
+  /// The most bytes of a number and its power.
+  private static let longestPower = 64
 
   /// The units of length that have powers.
   private static let units: Set<String> = [

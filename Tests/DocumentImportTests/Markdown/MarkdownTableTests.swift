@@ -26,4 +26,11 @@ import Testing
       try cell("multi-level.md", "James Phillips")?.headers == ["Example 1 Ltd", "Contact"])
     #expect(try cell("multi-level.md", "Alex Howe")?.headers == ["Example 4 Inc", "Contact"])
   }
+
+  @Test func `a table of more columns than anybody reads is text, and none of it is lost`() {
+    let row = { (cell: String) in String(repeating: "|" + cell, count: 20_000) + "\n" }
+    let document = MarkdownProof(row("a") + row("-") + row("b")).document
+    let text = document.blocks.map(\.text.string).joined()
+    #expect(text.count { $0 == "a" } == 20_000 && text.count { $0 == "b" } == 20_000)
+  }
 }

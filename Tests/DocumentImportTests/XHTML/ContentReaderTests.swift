@@ -206,6 +206,8 @@ import XMLTree
         ]))
       #expect(proof.document.resource.text.utf8.count < 10 * count)
     }
+    let powers = String(repeating: "<sup>2", count: 240) + String(repeating: "</sup>", count: 240)
+    #expect(try proof(String(repeating: powers, count: 40)).texts.count == 1)
     for name in ["div", "blockquote", "span", "ul", "table", "ruby", "q", "svg", "em", "sup"] {
       let text =
         String(repeating: "<\(name) id=\"a\" lang=\"fr\">x", count: 240)
