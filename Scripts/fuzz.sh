@@ -4,10 +4,11 @@
 # Usage: Scripts/fuzz.sh TARGET SECONDS [SEED]
 #        Scripts/fuzz.sh --build
 #
-# The same seed and what is in .build/fuzz/corpus make the same run. Where there is a folder of
-# input files (READ_ALOUD_CORPUS, or shared/corpus beside the project), a run begins with those of
-# the target's kind too. Ends with 1 when something was found; the input is then in
-# .build/fuzz/findings.
+# A run ends by the clock and adds what it learns to .build/fuzz/corpus, so a second one with the
+# same seed goes on from there instead of doing the same. Where there is a folder of input files
+# (READ_ALOUD_CORPUS, or shared/corpus beside the project), a run begins with those of the target's
+# kind too. Ends with 1 when something was found; the input is then in .build/fuzz/findings, and
+# READ_ALOUD_FUZZ=TARGET .build/fuzz/release/fuzz FILE runs it again.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
