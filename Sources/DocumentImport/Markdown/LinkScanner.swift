@@ -58,8 +58,8 @@ struct LinkScanner {
         index += 2
         continue
       }
-      // cmark takes other control characters for a part of the target.
-      if byte.isWhiteSpace { break }
+      // cmark takes other control characters for a part of the target, also those of white space.
+      if byte.isBlank || byte == .lineFeed || byte == .carriageReturn { break }
       if byte == .openParenthesis {
         depth += 1
         if depth > Self.deepestParentheses { return nil }

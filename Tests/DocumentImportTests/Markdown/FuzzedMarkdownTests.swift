@@ -4,6 +4,8 @@ import Testing
 /// Small texts of which something was lost once.
 @Suite struct FuzzedMarkdownTests {
   @Test(arguments: [
+    "[d]: a\u{B}\n\n[d]", "[d]: \u{C}b\n[e]: a\u{B}c\n",
+    "[a](b\u{B}c) [e](\u{B}b) [f](b\u{C} \"t\")",
     "[d]:\u{1}\n\n[d]", "[d]: \u{F}e 'f'", "[a](\u{1}b) [e](b\u{1}c)", "![a](b\u{7F}c) d",
   ])
   func `control characters in the target of a link lose nothing`(_ text: String) {
