@@ -80,7 +80,8 @@ let package = Package(
       path: "Documentation/Examples/OwnDocument", swiftSettings: house),
 
     .target(
-      name: "TestSupport", dependencies: ["SpeechSynthesis"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["SpeechSynthesis", "ReadingContent", "TextBreaks"],
+      path: "Tests/TestSupport",
       swiftSettings: house),
     .executableTarget(
       name: "Benchmarks", dependencies: ["TestSupport"], path: "Tests/Benchmarks",

@@ -103,6 +103,7 @@ public struct Exporter: Sendable {
         tally.add(spoken)
         progress(tally.progress(section: section, title: title))
       }
+      if tally.end(section: section) { progress(tally.progress(section: section, title: title)) }
       // What stands there from an earlier export does not fit the new files.
       if report.chapters.isEmpty { try timeline.removeOld() }
       try chapter.commit()
@@ -123,6 +124,8 @@ private struct Tally {
   /// The indices of the lines that are exported, and of the one that was reached.
   private let lines: Range<Int>
   private var line: Int
+  /// Where the lines of each section end.
+  private let ends: [Int]
   private var samples = 0
 
   init(sections: Range<Int>, book: LaidOutBook) {
@@ -130,26 +133,39 @@ private struct Tally {
     self.book = book
     book.count()
     let counts = book.extents.map(\.lines)
-    let first = counts.prefix(sections.lowerBound).reduce(0, +)
-    lines = first..<counts.prefix(sections.upperBound).reduce(0, +)
-    line = first
+    line = counts.prefix(sections.lowerBound).reduce(0, +)
+    var end = line
+    ends = counts[sections.clamped(to: counts.indices)].map { count in
+      end += count
+      return end
+    }
+    lines = line..<end
   }
 
   mutating func add(_ spoken: SpokenPassage) {
-    if let last = spoken.passage.utterances.last {
-      line =
-        book.line(
-          containing: BlockPosition(
-            section: last.position.section, block: last.position.block,
-            offset: last.range.upperBound - 1)) + 1
+    // A note is heard at the place of its mark.
+    if let extent = spoken.passage.utterances.last?.extent {
+      var last = extent.upperBound
+      last.offset = max(extent.lowerBound.offset, last.offset - 1)
+      let reached = book.line(containing: last) + 1
+      line = min(max(line, reached), lines.upperBound)
     }
     samples += spoken.segments.reduce(0) { $0 + $1.samples.count }
+  }
+
+  /// Counts what stands at the end of a section and is not heard there; tells whether there is any.
+  mutating func end(section: Int) -> Bool {
+    let index = section - sections.lowerBound
+    guard ends.indices.contains(index) else { return false }
+    let end = ends[index]
+    defer { line = max(line, end) }
+    return line < end
   }
 
   func progress(section: Int, title: String) -> ExportProgress {
     ExportProgress(
       chapter: section - sections.lowerBound + 1, chapters: sections.count, title: title,
-      fraction: lines.isEmpty ? 1 : min(1, Double(line - lines.lowerBound) / Double(lines.count)),
+      fraction: lines.isEmpty ? 1 : Double(line - lines.lowerBound) / Double(lines.count),
       samples: samples)
   }
 }

@@ -1,9 +1,12 @@
 /// A number of 64 bits that stands for bytes: FNV-1a over words of eight bytes.
-struct Fingerprint {
+public struct Fingerprint: Sendable {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  /// Begins with nothing.
+  public init() {}
+
   /// Adds a piece, with its length, so that bytes do not move from one piece to the next.
-  mutating func add(_ bytes: [UInt8]) {
+  public mutating func add(_ bytes: [UInt8]) {
     mix(UInt64(bytes.count))
     bytes.withUnsafeBytes { bytes in
       let whole = bytes.count & ~7
@@ -15,7 +18,7 @@ struct Fingerprint {
   }
 
   /// The number as sixteen hexadecimal digits.
-  var text: String {
+  public var text: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

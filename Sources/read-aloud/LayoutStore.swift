@@ -1,3 +1,4 @@
+import EspeakEngine
 import FoundationEssentials
 import Glibc
 import ReadingContent
@@ -24,7 +25,7 @@ struct LayoutStore {
   ///   - options: What else was asked for that may change its text.
   ///   - folder: Where files are kept.
   init?(paths: [String], layout: Layout, options: [String], folder: String) {
-    var hash = ContentHash()
+    var hash = Fingerprint()
     for path in paths {
       guard Self.add(path, to: &hash) else { return nil }
     }
@@ -54,7 +55,7 @@ struct LayoutStore {
     }
   }
 
-  private static func add(_ path: String, to hash: inout ContentHash) -> Bool {
+  private static func add(_ path: String, to hash: inout Fingerprint) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return false }
     defer { close(file) }
@@ -76,29 +77,4 @@ struct LayoutStore {
     hash.add(bytes)
     return true
   }
-}
-
-/// A hash by which contents are told apart: FNV-1a over words of eight bytes, 64 bits.
-private struct ContentHash {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset + 8 <= buffer.count {
-        add(UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-        offset += 8
-      }
-      for byte in buffer[offset...] { add(UInt64(byte)) }
-      add(UInt64(buffer.count))
-    }
-  }
-
-  private mutating func add(_ word: UInt64) {
-    value = (value ^ word) &* 0x100_0000_01B3
-    // Multiplying carries to the left alone.
-    value ^= value >> 32
-  }
-
-  var text: String { String(value, radix: 16) }
 }

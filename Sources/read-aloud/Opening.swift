@@ -12,6 +12,8 @@ struct Opening {
   private(set) var settings: NarrationSettings
   private let complaints: Complaints
   private let layouts: LayoutStore?
+  /// What was kept of the layout before.
+  private let kept: [SectionExtent]
 
   /// The options that this reads.
   static let bookOptions: [Option] = [.lang, .encoding, .wholePage, .strict]
@@ -43,7 +45,8 @@ struct Opening {
     let layout = Layout(
       columns: asked.pageColumns ?? Layout().columns, rows: asked.pageLines ?? Layout().rows)
     layouts = book.sections.areReadOnDemand ? Self.layouts(parsed, layout) : nil
-    self.book = LaidOutBook(book, layout: layout, extents: layouts?.read() ?? [])
+    kept = layouts?.read() ?? []
+    self.book = LaidOutBook(book, layout: layout, extents: kept)
     settings = NarrationSettings(parsed, rate: asked.rate)
     complaints.add(
       try settings.useTreatments(parsed, book: book.metadata.others, console: console))
@@ -65,7 +68,7 @@ struct Opening {
   /// Ends a command that did its work: says what is left to be said, and keeps what was counted.
   func status(_ parsed: ParsedOptions, reports: Int = 0) -> ExitStatus {
     tellNews()
-    if let layouts, book.totals != nil, layouts.read() != book.extents {
+    if let layouts, book.totals != nil, kept != book.extents {
       layouts.write(book.extents)
     }
     return parsed.has(.strict) && complaints.count + reports > 0 ? .checkFailed : .done

@@ -42,9 +42,9 @@ import Testing
   private func export(
     _ book: Book = book(), to folder: String, jobs: Int = 2, chapters: ClosedRange<Int>? = nil,
     _ options: SilentEngine.Options = SilentEngine.Options(),
+    settings: NarrationSettings = NarrationSettings(),
     progress: (ExportProgress) -> Void = { _ in }
   ) async throws -> ExportReport {
-    let settings = NarrationSettings()
     let exporter = Exporter(
       LaidOutBook(book), settings: settings,
       speaker: PassageSpeaker(engine: SilentEngine(options), book: book, settings: settings),
@@ -368,6 +368,20 @@ import Testing
     #expect(all.last?.samples == report.samples)
     #expect(Set(all.map(\.chapter)) == [1, 2, 3])
     #expect(all.allSatisfy { $0.chapters == 3 })
+  }
+
+  @Test func `progress counts a note at its mark, not where it stands`() async throws {
+    let folder = try TemporaryFolder()
+    let text = "# One\n\nA.[^1]\n\nB.\n\nC.\n\nD.\n\n# Two\n\nE.\n\n[^1]: The note.\n"
+    var settings = NarrationSettings()
+    settings.treatments.notePlacement = .inPlace
+    var all: [Double] = []
+    try await export(Self.book(text), to: folder.path, settings: settings) {
+      all.append($0.fraction)
+    }
+    #expect(all == all.sorted())
+    #expect(all.dropLast().allSatisfy { $0 < 1 })
+    #expect(all.last == 1)
   }
 
   @Test func `one file holds all that is heard, or nothing when the engine fails`() async throws {

@@ -2,6 +2,7 @@ import DocumentImport
 import FoundationEssentials
 import ReadingContent
 import TestSupport
+import Testing
 
 /// The input files from outside the project, where this machine has them.
 enum CorpusFiles {
@@ -40,6 +41,21 @@ enum CorpusFiles {
     let importer = DocumentImporter(
       options: ImportOptions(language: language.flatMap { LanguageTag($0) }))
     return try importer.book(at: [path], warnings: &warnings)
+  }
+
+  /// Opens a document that should open; nothing for one that is refused as it should be.
+  static func openable(_ path: String) throws -> Book? {
+    let name = path.replacing("\(PackageRoot.corpus?.path ?? "")/", with: "")
+    do {
+      let book = try book(path)
+      #expect(RefusedDocuments.all[name] == nil, "\(name) opens")
+      return book
+    } catch let error as ImportError {
+      guard let reason = RefusedDocuments.all[name], "\(error)".contains(reason) else {
+        throw error
+      }
+      return nil
+    }
   }
 
   /// The books whose names end so, below a folder of the corpus.

@@ -1,4 +1,3 @@
-import DocumentImport
 import Narration
 import ReadingContent
 import TestSupport
@@ -7,7 +6,7 @@ import Testing
 @Suite struct `Every character of every document is accounted for` {
   @Test(arguments: CorpusFiles.all)
   func `nothing is unaccounted`(path: String) throws {
-    guard let book = try Self.openable(path) else { return }
+    guard let book = try CorpusFiles.openable(path) else { return }
     let ledger = Ledger(Script(book: book))
     for entry in ledger.entries where entry.fate == .unaccounted {
       let text = book.resources[entry.resource].text.utf8
@@ -41,22 +40,6 @@ import Testing
           Issue.record("\(words[0].debugDescription) stands for \(words[1].debugDescription)")
         }
       }
-    }
-  }
-
-  @Test func `the corpus is there, or its absence is said`() {
-    if CorpusFiles.all.isEmpty { PackageRoot.corpusMissing() }
-  }
-
-  /// A document without any text is refused, which loses nothing; so are those that were made to be
-  /// broken and cannot be opened at all.
-  private static func openable(_ path: String) throws -> Book? {
-    do {
-      return try CorpusFiles.book(path)
-    } catch let error as ImportError {
-      let isBroken = path.contains("-invalid/") || path.contains("/hostile/")
-      guard isBroken || "\(error)".contains("no text") else { throw error }
-      return nil
     }
   }
 }

@@ -1,7 +1,8 @@
 """Prints the text nodes of the content documents of an EPUB, or of one HTML or XHTML file.
 
 An independent reading, for tests: Python's zipfile and lxml, nothing of this project. The result is
-JSON: a list of objects with the path of a document and all its text, in reading order.
+JSON: a list of objects with the path of a document, all its text, the part of it that stands in the
+head, and a number that is the same for documents of which a reader may choose one.
 
 Usage: visible_text.py FILE
 """
@@ -60,14 +61,21 @@ def all_text(root):
     return "".join(pieces)
 
 
-def xhtml_text(data):
+def texts(root):
+    """All text of a document, and what of it stands in its head."""
+    if root is None:
+        return "", ""
+    heads = [node for node in root.iter() if local(node) == "head"]
+    return all_text(root), " ".join(all_text(head) for head in heads)
+
+
+def xml_texts(data):
     parser = etree.XMLParser(recover=True, no_network=True, load_dtd=False, huge_tree=True)
-    root = etree.fromstring(with_named_characters(data), parser)
-    return "" if root is None else all_text(root)
+    return texts(etree.fromstring(with_named_characters(data), parser))
 
 
-def html_text(data):
-    return all_text(lxml.html.document_fromstring(data))
+def html_texts(data):
+    return texts(lxml.html.document_fromstring(data))
 
 
 def epub_documents(path):
@@ -78,16 +86,19 @@ def epub_documents(path):
     package = etree.fromstring(archive.read(package_path))
     items = {i.get("id"): i for i in package.xpath("//*[local-name()='manifest']/*")}
     folder = posixpath.dirname(package_path)
-    for reference in package.xpath("//*[local-name()='spine']/*[local-name()='itemref']"):
+    spine = package.xpath("//*[local-name()='spine']/*[local-name()='itemref']")
+    for choice, reference in enumerate(spine):
         item = items.get(reference.get("idref"))
-        if item is None:
-            continue
-        target = urllib.parse.unquote(item.get("href"))
-        name = posixpath.normpath(posixpath.join(folder, target))
+        seen = set()
         # Where an item has a fallback, a reader may choose either.
-        is_sure = item.get("fallback") is None
-        if name in names and is_sure and "xhtml" in item.get("media-type", ""):
-            yield name, xhtml_text(archive.read(name))
+        while item is not None and item.get("id") not in seen:
+            seen.add(item.get("id"))
+            target = urllib.parse.unquote(item.get("href"))
+            name = posixpath.normpath(posixpath.join(folder, target))
+            kind = item.get("media-type", "")
+            if name in names and ("xhtml" in kind or "svg" in kind):
+                yield choice, name, xml_texts(archive.read(name))
+            item = items.get(item.get("fallback"))
 
 
 def main():
@@ -97,8 +108,12 @@ def main():
     else:
         data = open(path, "rb").read()
         is_xml = path.lower().endswith((".xhtml", ".xml"))
-        documents = [(path, xhtml_text(data) if is_xml else html_text(data))]
-    json.dump([{"path": p, "text": t} for p, t in documents], sys.stdout)
+        documents = [(0, path, xml_texts(data) if is_xml else html_texts(data))]
+    found = [
+        {"path": path, "text": text, "head": head, "choice": choice}
+        for choice, path, (text, head) in documents
+    ]
+    json.dump(found, sys.stdout)
 
 
 main()

@@ -30,6 +30,20 @@ import Testing
     #expect(LayoutRules.faults(of: book) == [])
   }
 
+  @Test func `the lines of a section do not depend on the country of the one before it`() {
+    let text = TestBooks.paragraph("日本の「ハードウェア」とソフトウェアー、ァァァァァァァァ")
+    let first = Section(title: "", language: LanguageTag("ja-u-lb-strict"), blocks: [text])
+    let second = Section(title: "", language: LanguageTag("ja-u-lb-loose"), blocks: [text])
+    func lines(_ sections: [Section]) -> [String] {
+      texts(
+        LaidOutBook(
+          Book(metadata: BookMetadata(title: ""), sections: sections, resources: []),
+          layout: Layout(columns: 20, rows: 5)))
+    }
+    #expect(lines([first]) != lines([second]))
+    #expect(lines([first, second]) == lines([first]) + lines([second]))
+  }
+
   @Test func `a wide character takes two columns and the break comes before it`() {
     let book = laidOut([TestBooks.paragraph("x" + String(repeating: "漢", count: 12))])
     #expect(book.allLines.map(\.width) == [19, 6])

@@ -31,7 +31,7 @@ struct StructurePhrasesTests {
   @Test("A long number has no groups, since some voices read the gap as its end")
   func longNumbers() {
     #expect(phrases("ru").words(for: .code(lines: 1200)) == "код, 1200 строк")
-    #expect(phrases("en").words(for: .row(1200)) == "row 1200")
+    #expect(phrases("en").words(for: .code(lines: 1200)) == "code, 1200 lines")
   }
 
   @Test("Labels of a book are taken as they are")
@@ -54,9 +54,9 @@ struct StructurePhrasesTests {
     "Every language has words for everything, without a place left unfilled", arguments: languages)
   func completeness(language: String) {
     let all: [StructurePhrase] = [
-      .table(columns: 3, rows: 4), .row(2), .blank, .noValue, .note("7"), .noteAgain("7"),
-      .endOfNote, .page("7"), .line("7"), .figure, .image, .imageWithoutDescription,
-      .code(lines: 2), .code(lines: 2, language: "Rust"), .aside, .quotation, .citation, .formula,
+      .table(columns: 3, rows: 4), .blank, .noValue, .note("7"), .noteAgain("7"),
+      .endOfNote, .page("7"), .line("7"), .figure, .image, .code(lines: 2),
+      .code(lines: 2, language: "Rust"), .aside, .quotation, .citation, .formula,
       .done, .toDo,
     ]
     let phrases = phrases(language)

@@ -108,6 +108,7 @@ public final class ChildProcess: Sendable {
 
   /// Answers whether a program of that name can be found in `PATH`.
   public static func exists(_ program: String) -> Bool {
+    if program.contains("/") { return access(program, X_OK) == 0 }
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
     return folders.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
   }

@@ -34,7 +34,10 @@ enum MathPhrase: String, CaseIterable, Sendable {
   /// A minus before a number or a letter, where that differs from the sign between two.
   case negative
   case suchThat
+  /// A sign with a stroke through it that has no words of its own.
   case not
+  /// The sign of factorials where it stands for itself, as over another sign.
+  case exclamation
   /// What stands after a base in place of “super” and the name of the sign.
   case prime, doublePrime, triplePrime, star, dagger, transpose
 }

@@ -33,17 +33,18 @@ extension MathSpeaker {
 
   /// Says a sign by its name.
   mutating func say(sign: String) {
-    for character in pieces(of: sign) {
-      let sign = Self.sameSigns[character] ?? character
-      if let spoken = words.sign(sign) {
-        say(spoken)
-      } else if let base = Self.denied(sign) {
-        say(.not)
-        say(words.sign(Self.sameSigns[base] ?? base) ?? Self.unicodeName(base))
-      } else {
-        say(Self.unicodeName(sign))
-      }
-    }
+    // The place of what follows is filled by a row alone.
+    for character in pieces(of: sign) { say(name(of: character).replacing("{a}", with: "")) }
+  }
+
+  /// Returns the words for a sign, with a place for what follows it where the language puts that
+  /// before its verb.
+  func name(of sign: String) -> String {
+    let sign = Self.sameSigns[sign] ?? sign
+    if let spoken = words.sign(sign) { return spoken }
+    guard let base = Self.denied(sign) else { return Self.unicodeName(sign) }
+    return words.denial(
+      of: words.sign(Self.sameSigns[base] ?? base) ?? Self.unicodeName(base))
   }
 
   /// Returns a sign of several characters whole where it has a name, else its characters.
@@ -55,12 +56,18 @@ extension MathSpeaker {
 
   /// Returns the sign under a stroke.
   private static func denied(_ sign: String) -> String? {
+    if let base = strokes[sign] { return base }
     let scalars = Array(sign.unicodeScalars)
     guard scalars.count > 1, scalars.last == "\u{338}" else { return nil }
     var base = String.UnicodeScalarView()
     base.append(contentsOf: scalars.dropLast())
     return String(base)
   }
+
+  /// The signs that have forms with a stroke, by these: Unicode holds ≢ for the same as ≡ with the
+  /// stroke behind it, and so does a dictionary of strings.
+  private static let strokes = Dictionary(
+    uniqueKeysWithValues: "≡∼≃≅≈<>≤≥∣∥∋⊃⊇→⇒⇔≺≻≼≽⊢⊨".map { ("\($0)\u{338}", String($0)) })
 
   /// Returns the name that Unicode gives a sign, or the text itself where it is a word.
   private static func unicodeName(_ sign: String) -> String {

@@ -16,6 +16,7 @@ extension MathSpeaker {
         continue
       }
       let node = nodes[index]
+      if case .lineEnd = node, index == nodes.count - 1 { continue }
       if let sign = node.soleSign, index + 1 < nodes.count,
         let (table, end) = table(after: sign, at: index, in: nodes, partners[index])
       {
@@ -56,6 +57,14 @@ extension MathSpeaker {
           say(mark)
           continue
         }
+        if sign == "!", isPrefix(index, in: nodes) {
+          say(.exclamation)
+          continue
+        }
+        if let end = say(relation: sign, at: index, in: nodes, partners) {
+          index = end
+          continue
+        }
         if sign == ":", index + 1 < nodes.count, nodes[index + 1].soleSign == "=" {
           say(sign: "≔")
           index += 1
@@ -79,6 +88,54 @@ extension MathSpeaker {
       say(node)
     }
   }
+
+  /// Says a sign together with what follows it, where the language puts that before the verb; returns
+  /// the index of the last part that was said.
+  private mutating func say(
+    relation sign: String, at index: Int, in nodes: [MathNode], _ partners: [Int?]
+  ) -> Int? {
+    let spoken = name(of: sign)
+    guard let place = spoken.firstRange(of: "{a}") else { return nil }
+    let end = operandEnd(after: index, in: nodes, partners)
+    guard end > index + 1 else { return nil }
+    say(spoken[..<place.lowerBound])
+    say(row: Array(nodes[(index + 1)..<end]))
+    say(spoken[place.upperBound...])
+    return end - 1
+  }
+
+  /// Returns where the right side of a relation ends: before the next relation, a comma, or the
+  /// bracket that closes around it. A side with a relation inside its brackets is none, so that
+  /// brackets are gone through once.
+  private func operandEnd(after index: Int, in nodes: [MathNode], _ partners: [Int?]) -> Int {
+    var depth = 0
+    for next in (index + 1)..<nodes.count {
+      if case .lineEnd = nodes[next] { return next }
+      if let partner = partners[next] {
+        if partner > next {
+          depth += 1
+        } else if partner <= index {
+          return next
+        } else {
+          depth -= 1
+        }
+        continue
+      }
+      guard let sign = nodes[next].soleSign else { continue }
+      if name(of: sign).contains("{a}") || Self.ends.contains(sign) {
+        if depth == 0 { return next }
+        if !",.;:|∣".contains(sign) { return index + 1 }
+      }
+      if case .close = nodes[next] { return next }
+    }
+    return nodes.count
+  }
+
+  /// What ends the right side of a relation.
+  private static let ends: Set<String> = [
+    "=", "≠", "≔", "≡", "≈", "∼", "≃", "≅", "∝", "<", ">", "≤", "≥", "≪", "≫", "∧", "∨", "⇒", "⟹",
+    "⇐", "⟸", "⇔", "⟺", "→", "⟶", "↦", ",", ".", ";", ":", "|", "∣",
+  ]
 
   private static func isMinus(_ sign: String) -> Bool { sign == "-" || sign == "−" }
 

@@ -115,12 +115,18 @@ extension MathSpeaker {
     if case .name(_, .plain) = base, over == nil {
       return say(base, below: under, above: nil)
     }
+    let (under, over) = (lone(under), lone(over))
     switch (under, over) {
     case (let under?, let over?): say(.underset, .stacked(base, under: nil, over: over), under)
     case (let under?, nil): say(.underset, base, under)
     case (nil, let over?): say(.overset, base, over)
     case (nil, nil): say(base)
     }
+  }
+
+  /// An exclamation mark by itself is no factorial.
+  private func lone(_ node: MathNode?) -> MathNode? {
+    node?.soleSign == "!" ? .text(words.phrase(.exclamation)) : node
   }
 
   /// Says a part with a mark over or under it.

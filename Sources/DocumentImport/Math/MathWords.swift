@@ -6,7 +6,8 @@ import ReadingContent
 /// with its line, or with two spaces. Keys are
 /// the names of ``MathPhrase``, signs and Greek letters, names of functions with `()` after them,
 /// letters with `'` before them where the voice would not name a letter that stands alone, and the
-/// sets that double-struck letters mean with `set-` before them.
+/// sets that double-struck letters mean with `set-` before them. In the words for a sign, `{a}` is the
+/// place of what follows it, where the language puts that before the verb.
 struct MathWords: Sendable {
   private let words: [String: String]
 
@@ -31,6 +32,20 @@ struct MathWords: Sendable {
 
   /// Returns the words for the name of a function.
   func function(_ name: String) -> String? { words["\(name)()"] }
+
+  /// Returns the words for a sign with a stroke, given those for the sign.
+  ///
+  /// The entry `negation` has beginnings and what stands in their place, with `_` for a space:
+  /// `is_=is_not_`. Other words get the phrase for it around them.
+  func denial(of sign: String) -> String {
+    for pair in words["negation"]?.split(separator: ";") ?? [] {
+      let sides = pair.replacing("_", with: " ").split(separator: "=", maxSplits: 1)
+      if sides.count == 2, sign.hasPrefix(sides[0]) {
+        return String(sides[1]) + sign.dropFirst(sides[0].count)
+      }
+    }
+    return phrase(.not).replacing("{w}", with: sign)
+  }
 
   /// Returns the name of a letter, where it must be written for the voice.
   func letter(_ letter: String) -> String? { words["'\(letter.lowercased())"] }

@@ -1,7 +1,7 @@
 /// Joins words and the marks between them to one text.
 enum SpokenWords {
   /// Returns the words with single spaces, without a mark at the start or after another one, and
-  /// without a semicolon or a colon at the end.
+  /// without a colon at the end.
   static func joined(_ pieces: [String]) -> String {
     var text = ""
     var mark: Character?
@@ -24,7 +24,9 @@ enum SpokenWords {
         text += mark == nil ? word : word.dropLast()
       }
     }
-    if let mark, !text.isEmpty, mark == "." || commas.contains(mark) { text.append(mark) }
+    if let mark, !text.isEmpty, mark == "." || mark == ";" || commas.contains(mark) {
+      text.append(mark)
+    }
     return text
   }
 

@@ -39,15 +39,9 @@ public struct Ledger: Hashable, Sendable {
   ///   - script: What is read.
   ///   - reports: What the voice could not speak of it.
   public init(_ script: Script, reports: [SpeechReport] = []) {
-    var claims = LedgerClaims(script)
-    for section in script.book.sections.indices { claims.add(section: section) }
-    claims.add(reports)
-    for index in script.book.resources.indices {
-      let resource = script.book.resources[index]
-      for (range, fate) in claims.stretches(ofResource: index, resource) {
-        entries.append(Entry(resource: index, range: range, fate: fate))
-        counts[fate, default: 0] += resource.text.scalarCount(range)
-      }
+    LedgerClaims(script, reports: reports).forEachStretch { index, resource, range, fate in
+      entries.append(Entry(resource: index, range: range, fate: fate))
+      counts[fate, default: 0] += resource.text.scalarCount(range)
     }
   }
 }

@@ -2,8 +2,7 @@ public import ReadingContent
 
 /// What the parts of a script make of the files of a book, gathered section by section.
 ///
-/// Of a section only the bounds of its stretches are kept, so that a long book need not be held: go
-/// through the sections one by one, then through the files.
+/// Of a section only the bounds of its stretches are kept, so that a long book need not be held.
 public struct LedgerClaims {
   /// A stretch with what became of it; a later claim goes before an earlier one.
   struct Claim {
@@ -16,15 +15,33 @@ public struct LedgerClaims {
   private let builder: PassageBuilder
   private var claims: [[Claim]]
 
-  /// Begins with nothing.
-  public init(_ script: Script) {
+  /// Gathers all of a script.
+  ///
+  /// - Parameters:
+  ///   - script: What is read.
+  ///   - reports: What the voice could not speak of it.
+  public init(_ script: Script, reports: [SpeechReport] = []) {
     book = script.book
     builder = PassageBuilder(script)
     claims = Array(repeating: [], count: script.book.resources.count)
+    for section in book.sections.indices { add(section: section) }
+    add(reports)
+  }
+
+  /// Calls with each stretch of each file, in order and without gaps.
+  public func forEachStretch(
+    _ body: (_ index: Int, SourceResource, Range<Int>, Ledger.Fate) throws -> Void
+  ) rethrows {
+    for index in book.resources.indices {
+      let resource = book.resources[index]
+      for (range, fate) in stretches(ofResource: index, resource) {
+        try body(index, resource, range, fate)
+      }
+    }
   }
 
   /// Adds what becomes of a section.
-  public mutating func add(section index: Int) {
+  private mutating func add(section index: Int) {
     let section = book.sections[index]
     for block in section.blocks.indices {
       let treated = builder.treated(section, index, block)
@@ -37,7 +54,7 @@ public struct LedgerClaims {
   }
 
   /// Adds what the voice could not speak.
-  public mutating func add(_ reports: [SpeechReport]) {
+  private mutating func add(_ reports: [SpeechReport]) {
     for report in reports where report.kind == .crashed {
       guard let source = report.source else { continue }
       claim(source.range, source.resource, .failed)
@@ -47,7 +64,7 @@ public struct LedgerClaims {
   /// Returns the stretches of a file, in order and without gaps.
   ///
   /// White space that nobody claims is skipped as such.
-  public func stretches(
+  private func stretches(
     ofResource index: Int, _ resource: SourceResource
   ) -> [(range: Range<Int>, fate: Ledger.Fate)] {
     var fates = FateMap(resource: resource)

@@ -103,12 +103,6 @@ private struct ByteOffsets {
 
   /// The first scalar that starts at or after a byte, found by halving.
   private func index(of byte: Int) -> Int {
-    var low = 0
-    var high = starts.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] < byte { low = middle + 1 } else { high = middle }
-    }
-    return low
+    min(starts.prefixLength(where: { $0 < byte }), starts.count - 1)
   }
 }

@@ -68,13 +68,7 @@ public struct Timeline: Hashable, Sendable {
   /// Returns the index of the entry that sounds at a sample: the last one that starts at or before
   /// it; nothing before the first.
   public func entry(atSample sample: Int) -> Int? {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].samples.lowerBound <= sample { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    entries.lastInPrefix(where: { $0.samples.lowerBound <= sample })
   }
 
   /// Forgets the entries that end at or before a sample, so that long playing takes no more memory.

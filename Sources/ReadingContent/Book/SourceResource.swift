@@ -77,13 +77,13 @@ public struct SourceResource: Hashable, Sendable {
   /// In an XML or HTML file a column after a character that is written by name is a few too small.
   public func lineAndColumn(ofByte byte: Int) -> (line: Int, column: Int) {
     let byte = max(0, min(byte, text.utf8.count))
-    let index = Self.last(lineStarts) { Int($0) <= byte } ?? 0
+    let index = lineStarts.lastInPrefix(where: { Int($0) <= byte }) ?? 0
     let start = Int(lineStarts[index])
-    guard let node = Self.last(nodes, where: { Int($0.start) <= byte }).map({ nodes[$0] }) else {
+    guard let node = nodes.lastInPrefix(where: { Int($0.start) <= byte }).map({ nodes[$0] }) else {
       return (index + 1, scalars(in: start..<byte) + 1)
     }
     if start > Int(node.start) {
-      let lines = index - (Self.last(lineStarts) { $0 <= node.start } ?? 0)
+      let lines = index - (lineStarts.lastInPrefix(where: { $0 <= node.start }) ?? 0)
       return (Int(node.line) + lines, scalars(in: start..<byte) + 1)
     }
     return (Int(node.line), Int(node.column) + scalars(in: Int(node.start)..<byte))
@@ -94,7 +94,7 @@ public struct SourceResource: Hashable, Sendable {
   ///
   /// Nothing for other files, and for the value of an attribute.
   public func textNode(ofByte byte: Int) -> (number: Int, utf16Offset: Int)? {
-    guard let index = Self.last(nodes, where: { Int($0.start) <= byte }),
+    guard let index = nodes.lastInPrefix(where: { Int($0.start) <= byte }),
       nodes[index].attribute == nil
     else { return nil }
     let utf8 = text.utf8
@@ -108,18 +108,5 @@ public struct SourceResource: Hashable, Sendable {
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
     let end = utf8.index(start, offsetBy: range.count)
     return utf8[start..<end].count { $0 & 0b1100_0000 != 0b1000_0000 }
-  }
-
-  /// The index of the last element of a sorted list for which a condition holds, found by halving.
-  private static func last<Element>(
-    _ list: [Element], where holds: (Element) -> Bool
-  ) -> Int? {
-    var low = 0
-    var high = list.count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(list[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
   }
 }

@@ -38,14 +38,7 @@ extension LaidOutBook {
     guard position.section >= 0 else { return (0, 0) }
     guard let section = laidOut(position.section) else { return lastPlace(before: count().lines) }
     guard !section.lines.isEmpty else { return lastPlace(before: section.firstLine) }
-    var low = 0
-    var high = section.lines.count
-    // The first line that starts after the position.
-    while low < high {
-      let middle = low + (high - low) / 2
-      if section.lines[middle].position <= position { low = middle + 1 } else { high = middle }
-    }
-    let index = max(0, low - 1)
+    let index = section.lines.lastInPrefix(where: { $0.position <= position }) ?? 0
     return (section.firstLine + index, Int(section.lines[index].page))
   }
 

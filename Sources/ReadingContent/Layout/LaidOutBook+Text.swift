@@ -42,6 +42,11 @@ extension LaidOutBook {
     return String(Self.part(0..<end, of: part))
   }
 
+  /// Returns the text of a line as ``displayText(of:)`` has it, after its margin.
+  public func indentedText(of line: Line) -> String {
+    String(repeating: " ", count: Int(line.indent)) + displayText(of: line)
+  }
+
   /// Returns the text of a page: those of its lines, joined.
   public func text(of page: Page) -> String {
     lines(of: page).reduce(into: "") { $0 += text(of: $1) }

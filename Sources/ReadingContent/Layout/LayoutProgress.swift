@@ -36,24 +36,12 @@ struct LayoutProgress: Sendable {
 
   /// The last section that starts so that a condition holds; those without text come before it.
   private func section(where holds: ((line: Int, page: Int)) -> Bool) -> Int? {
-    Self.last(starts, where: holds)
+    starts.lastInPrefix(where: holds)
   }
 
   /// The index of the last printed page for which a condition holds.
   func printPage(where holds: (PrintPage) -> Bool) -> Int? {
-    Self.last(printPages, where: holds)
-  }
-
-  private static func last<Element>(
-    _ list: [Element], where holds: (Element) -> Bool
-  ) -> Int? {
-    var low = 0
-    var high = list.count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(list[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    printPages.lastInPrefix(where: holds)
   }
 
   mutating func laidOut(_ section: Int) -> LaidOutSection? {

@@ -5,7 +5,7 @@ final class SectionLayout: Sendable {
   private let layout: Layout
   private let language: LanguageTag
   // A book has few languages, so few cutters are made; the bound is for one that has many.
-  private let cutters = Mutex<[String: LineCutter]>([:])
+  private let cutters = Mutex<[LanguageTag: LineCutter]>([:])
   private static let mostCutters = 16
 
   init(_ layout: Layout, language: LanguageTag?) {
@@ -24,7 +24,7 @@ final class SectionLayout: Sendable {
       if cutters.count > Self.mostCutters { cutters.removeAll() }
       return lines(
         of: section,
-        cutter: &cutters[language.primary, default: LineCutter(locale: language.description)])
+        cutter: &cutters[language, default: LineCutter(locale: language.description)])
     }
     paginator.place(waiting)
     return LaidOutSection(

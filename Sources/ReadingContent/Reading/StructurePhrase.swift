@@ -7,8 +7,6 @@ public enum StructurePhrase: Hashable, Sendable {
 
   /// A table with its size.
   case table(columns: Int, rows: Int)
-  /// A row of a table by its number from 1.
-  case row(Int)
   /// That a cell holds nothing.
   case blank
   /// That a cell holds a sign for a value that is not there: a dash, "n/a".
@@ -24,7 +22,6 @@ public enum StructurePhrase: Hashable, Sendable {
   case line(String)
   case figure
   case image
-  case imageWithoutDescription
   /// Code with its length, and its language where it is known.
   case code(lines: Int, language: String? = nil)
   case aside

@@ -1,13 +1,12 @@
 /// The words of a language for the structure of a book: what a table, a note or a page is called.
 ///
 /// To add a language, add an entry to one of the tables. `{columns}`, `{rows}` and `{lines}` stand
-/// for phrases with a number, `{number}` for a number, `{label}` and `{language}` for names, `{what}`
+/// for phrases with a number, `{label}` and `{language}` for names, `{what}`
 /// and `{text}` for words.
 public struct StructurePhrases: Sendable {
   let table: String
   let columns: PluralPhrase
   let rows: PluralPhrase
-  let row: String
   let blank: String
   let noValue: String
   let note: String
@@ -17,7 +16,6 @@ public struct StructurePhrases: Sendable {
   let line: String
   let figure: String
   let image: String
-  let imageWithoutDescription: String
   let code: String
   let codeOfLanguage: String
   let lines: PluralPhrase
@@ -50,7 +48,6 @@ public struct StructurePhrases: Sendable {
           "columns": self.columns.words(for: columns, locale: locale),
           "rows": self.rows.words(for: rows, locale: locale),
         ])
-    case .row(let number): fill(row, ["number": PhraseText.digits(number, locale: locale)])
     case .blank: blank
     case .noValue: noValue
     case .note(let label): fill(note, ["label": label])
@@ -60,7 +57,6 @@ public struct StructurePhrases: Sendable {
     case .line(let label): fill(line, ["label": label])
     case .figure: figure
     case .image: image
-    case .imageWithoutDescription: imageWithoutDescription
     case .code(let lines, nil):
       fill(code, ["lines": self.lines.words(for: lines, locale: locale)])
     case .code(let lines, let language?):

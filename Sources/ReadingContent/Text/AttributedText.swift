@@ -133,13 +133,7 @@ public struct AttributedText: Hashable, Sendable {
 
   /// The index of the first run that reaches beyond an offset, found by halving.
   private func firstRun(endingAfter offset: Int) -> Int {
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    runs.prefixLength(where: { $0.range.upperBound <= offset })
   }
 
   private func scalarStart(_ offset: Int) -> Int {

@@ -108,16 +108,7 @@ public struct SourceMap: Hashable, Sendable {
   /// The indices of the pieces that share text with a range, found by halving.
   private func indices(touching range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].text.upperBound <= range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
+    let low = pieces.prefixLength(where: { $0.text.upperBound <= range.lowerBound })
     var end = low
     while end < pieces.count, pieces[end].text.lowerBound < range.upperBound { end += 1 }
     return low..<end

@@ -40,7 +40,7 @@ public final class LinearFace: Face {
     }
     for index in lines {
       guard let line = book.line(at: index) else { continue }
-      text(String(repeating: " ", count: Int(line.indent)) + book.displayText(of: line))
+      text(book.indentedText(of: line))
     }
   }
 

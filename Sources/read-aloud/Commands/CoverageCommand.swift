@@ -24,21 +24,17 @@ struct CoverageCommand: Command {
     let opening = try Opening(parsed, console: console)
     defer { opening.tellNews() }
     let book = opening.book.book
-    var claims = LedgerClaims(Script(book: book, settings: opening.settings))
-    for section in book.sections.indices { claims.add(section: section) }
+    let claims = LedgerClaims(Script(book: book, settings: opening.settings))
     var coverage = Coverage()
     var rows: [CoverageStretch] = []
-    for index in book.resources.indices {
-      let resource = book.resources[index]
-      for (range, fate) in claims.stretches(ofResource: index, resource) {
-        let text = resource.text.part(range)
-        coverage.add(text, fate)
-        guard parsed.has(Self.skipped) || fate == .unaccounted, fate.isListed else { continue }
-        let row = CoverageStretch(text, fate, at: range.lowerBound, of: resource)
-        if fate == .unaccounted { console.error(row.description) }
-        guard parsed.has(Self.skipped) else { continue }
-        if parsed.has(.json) { rows.append(row) } else { console.print(row.description) }
-      }
+    claims.forEachStretch { _, resource, range, fate in
+      let text = resource.text.part(range)
+      coverage.add(text, fate)
+      guard parsed.has(Self.skipped) || fate == .unaccounted, fate.isListed else { return }
+      let row = CoverageStretch(text, fate, at: range.lowerBound, of: resource)
+      if fate == .unaccounted { console.error(row.description) }
+      guard parsed.has(Self.skipped) else { return }
+      if parsed.has(.json) { rows.append(row) } else { console.print(row.description) }
     }
     try show(coverage, parsed.has(Self.skipped) ? rows : nil, parsed, console: console)
     let status = opening.status(parsed)

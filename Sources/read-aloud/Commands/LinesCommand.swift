@@ -35,7 +35,7 @@ struct LinesCommand: Command {
     func show(_ index: Int, _ line: Line) throws {
       let row = Row(
         line: index + 1, page: Int(line.page) + 1, row: Int(line.row) + 1,
-        text: String(repeating: " ", count: Int(line.indent)) + book.displayText(of: line))
+        text: book.indentedText(of: line))
       if parsed.has(.json) {
         try json.print(row)
       } else {

@@ -96,8 +96,7 @@ struct PagesCommand: Command {
         row += 1
       }
       row += 1
-      console.print(
-        String(repeating: " ", count: Int(line.indent)) + book.displayText(of: line))
+      console.print(book.indentedText(of: line))
     }
   }
 }

@@ -22,7 +22,7 @@ import Testing
     if let notes = EPUBCorpus.number("noteref ", of: path) {
       #expect(reading.marks.count { if case .noteReference = $0 { true } else { false } } == notes)
     }
-    let truth = try #require(EPUBCorpus.truths[path])
+    let truth = try #require(CorpusTruths.all[path])
     #expect(truth.contains("dc:language \(book.metadata.language?.description ?? "none")"))
     #expect(reading.text.utf8.count > 50)
   }

@@ -5,29 +5,14 @@ import TestSupport
 
 /// Books from outside the project, where this machine has them, with what is known of them.
 enum EPUBCorpus {
-  /// What a list of files says about each: its path, and what is true of it.
-  static let truths: [String: String] = {
-    guard let corpus = PackageRoot.corpus,
-      let list = try? String(contentsOf: corpus.appending(path: "INDEX.tsv"), encoding: .utf8)
-    else { return [:] }
-    var truths: [String: String] = [:]
-    for line in list.split(separator: "\n").dropFirst() {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard fields.count > 5, fields[0].hasSuffix(".epub") else { continue }
-      truths[String(fields[0])] = String(fields[5])
-    }
-    return truths
-  }()
-
   /// The books in a folder, in the order of their paths.
   static func books(in folder: String) -> [String] {
-    truths.keys.filter { $0.hasPrefix("\(folder)/") }.sorted()
+    CorpusTruths.files(in: folder, ending: ".epub")
   }
 
-  /// The number that stands before or behind a word in what is true of a book.
+  /// The number that stands behind a word in what is true of a book.
   static func number(_ words: String, of book: String) -> Int? {
-    guard let truth = truths[book], let at = truth.firstRange(of: words) else { return nil }
-    return Int(truth[at.upperBound...].drop { $0 == " " }.prefix { $0.isNumber })
+    CorpusTruths.number(after: words, of: book)
   }
 
   /// A book, read to its end.

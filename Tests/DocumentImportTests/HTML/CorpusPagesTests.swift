@@ -18,22 +18,6 @@ import XMLTree
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  /// The last column of the list of files: what is known of one.
-  private static func truth(of path: String) throws -> String {
-    let index = try text("INDEX.tsv") ?? ""
-    let line = index.split(separator: "\n").first { $0.hasPrefix("\(path)\t") }
-    return line.map { String($0.split(separator: "\t").last ?? "") } ?? ""
-  }
-
-  /// The number before a word: 7 in `7 tables, 32 th`.
-  private static func number(before word: String, in truth: String) -> Int? {
-    for part in truth.replacing(";", with: ",").split(separator: ",") {
-      let words = part.split(separator: " ")
-      if words.count >= 2, words[1] == word { return Int(words[0]) }
-    }
-    return nil
-  }
-
   // MARK: The main content
 
   /// What readers of the Readability project expect of each page, and how near to it we come.
@@ -48,7 +32,7 @@ import XMLTree
       let folder = "html/readability/\(name)"
       guard let source = try Self.text("\(folder)/source.html"),
         let expected = try Self.text("\(folder)/expected.html")
-      else { continue }
+      else { return }
       let read = Self.words(try HTMLProof(source).page.blocks)
       let all = Self.words(try HTMLProof(expected, readsWholePage: true).page.blocks)
       // The list of contents and the links to edit, which we leave out, are in one of them.
@@ -108,10 +92,12 @@ import XMLTree
 
   @Test func `tables have their cells`() throws {
     guard PackageRoot.corpus != nil else { return PackageRoot.corpusMissing() }
-    for name in Self.names(in: "html/wai-tables") {
+    let names = Self.names(in: "html/wai-tables")
+    #expect(names.count == 9)
+    for name in names {
       let path = "html/wai-tables/\(name)"
       guard let source = try Self.text(path) else { continue }
-      let truth = try Self.truth(of: path)
+      let truth = CorpusTruths.all[path] ?? ""
       let proof = try HTMLProof(source)
       #expect(proof.leftOut(.navigation).isEmpty, "\(name)")
       var tables: Set<Int> = []
@@ -123,24 +109,32 @@ import XMLTree
       }
       // A page may name the element in its text, too.
       let parts = source.split(separator: "<table").dropFirst()
-      let known = Self.number(before: "tables", in: truth) ?? 0
+      let known = CorpusTruths.number(before: "tables", of: path) ?? 0
       #expect(parts.count >= known && known > 0, "\(name): \(truth)")
       // In some an example leaves all the rows out.
       #expect(tables.count == parts.count { $0.contains("<td") }, "\(name)")
       let headers = cells.count { $0.isHeader }
-      let most = Self.number(before: "th", in: truth) ?? 0
-      let all = most + (Self.number(before: "td", in: truth) ?? 0)
+      let most = try #require(CorpusTruths.number(before: "th", of: path))
+      let others = try #require(CorpusTruths.number(before: "td", of: path))
       #expect(headers == most, "\(name): \(truth)")
-      #expect(cells.count == all, "\(name): \(truth)")
+      #expect(cells.count == most + others, "\(name): \(truth)")
+      // Those of figures are captions, too.
+      let captioned = proof.page.blocks.filter { $0.kind == .caption }.flatMap(\.containers)
+      let numbers = captioned.compactMap {
+        if case .table(let table) = $0 { table.number } else { nil }
+      }
+      #expect(Set(numbers).count == CorpusTruths.number(after: "caption", of: path), "\(name)")
     }
   }
 
   @Test func `chapters of a textbook lose nothing`() throws {
     guard PackageRoot.corpus != nil else { return PackageRoot.corpusMissing() }
-    for name in Self.names(in: "html/mathml-linear-algebra") {
+    let names = Self.names(in: "html/mathml-linear-algebra")
+    #expect(names.count == 4)
+    for name in names {
       let path = "html/mathml-linear-algebra/\(name)"
       guard let source = try Self.text(path) else { continue }
-      let truth = try Self.truth(of: path)
+      let truth = CorpusTruths.all[path] ?? ""
       let proof = try HTMLProof(source, path: name)
       ContentAccounting.check(proof.content)
       // Each part ends with links to the parts around it.
@@ -150,7 +144,7 @@ import XMLTree
       #expect(left * 10 < read, "\(name)")
       let formulas = proof.page.blocks.flatMap { $0.text.runs }
         .count { $0.attributes.part == .formula }
-      #expect(formulas == Self.number(before: "math", in: truth), "\(name): \(truth)")
+      #expect(formulas == CorpusTruths.number(before: "math", of: path), "\(name): \(truth)")
       let title = truth.split(separator: "\"").last.map(String.init) ?? ""
       let words = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(proof.page.metadata.title == words, "\(name)")
@@ -160,7 +154,7 @@ import XMLTree
   @Test func `each language of the first article is known`() throws {
     let path = "html/udhr-article1-multilingual.xhtml"
     guard let source = try Self.text(path) else { return PackageRoot.corpusMissing() }
-    let truth = try Self.truth(of: path)
+    let truth = CorpusTruths.all[path] ?? ""
     let proof = try HTMLProof(source, path: path)
     var found = Set(
       proof.page.blocks.flatMap { $0.text.allRuns }.compactMap(\.attributes.language?.description))

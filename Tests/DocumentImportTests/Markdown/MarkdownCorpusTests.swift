@@ -18,7 +18,9 @@ import Testing
 
   @Test func `every byte of hostile Markdown files is accounted for`() throws {
     guard let corpus = PackageRoot.corpus else { return PackageRoot.corpusMissing() }
-    for file in markdownFiles(below: corpus.appending(path: "hostile/markdown")) {
+    let files = markdownFiles(below: corpus.appending(path: "hostile/markdown"))
+    #expect(!files.isEmpty)
+    for file in files {
       let proof = MarkdownProof(try text(file), path: file.lastPathComponent)
       #expect(proof.faults.isEmpty, "\(file.path): \(proof.faults.prefix(5))")
     }
@@ -27,7 +29,9 @@ import Testing
   @Test func `every byte of each example of CommonMark is accounted for`() throws {
     guard let corpus = PackageRoot.corpus else { return PackageRoot.corpusMissing() }
     let spec = try text(corpus.appending(path: "commonmark/spec.txt"))
-    for example in CommonMarkExample.all(of: spec) {
+    let examples = CommonMarkExample.all(of: spec)
+    #expect(examples.count == 655)
+    for example in examples {
       let proof = MarkdownProof(example.text)
       #expect(proof.faults.isEmpty, "example \(example): \(proof.faults.prefix(5))")
     }

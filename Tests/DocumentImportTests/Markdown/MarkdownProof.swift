@@ -46,13 +46,15 @@ struct MarkdownProof {
     let shown = Array(block.text.string.utf8)
     var textEnd = 0
     var sourceEnd = -1
+    let starts = cellStarts(of: block, bytes)
     for piece in block.text.source.pieces {
       let text = Int(piece.textStart)..<Int(piece.textStart + piece.textLength)
       let source = Int(piece.sourceStart)..<Int(piece.sourceStart + piece.sourceLength)
       checkOwn(shown, textEnd..<max(textEnd, text.lowerBound), number)
-      // The cells of a table can have several lines each.
-      let isRow = if case .tableRow = block.kind { true } else { false }
-      if text.lowerBound < textEnd || source.lowerBound < sourceEnd && !isRow {
+      // A cell can go on in lines below those of the cell beside it; within it all is in order.
+      let isNewCell =
+        textEnd <= text.lowerBound && starts.contains { (textEnd...text.lowerBound).contains($0) }
+      if text.lowerBound < textEnd || source.lowerBound < sourceEnd && !isNewCell {
         faults.append("block \(number): pieces out of order at byte \(source.lowerBound)")
       }
       textEnd = text.upperBound
@@ -73,6 +75,17 @@ struct MarkdownProof {
       }
     }
     checkOwn(shown, textEnd..<max(textEnd, shown.count), number)
+  }
+
+  /// Where in the text of a row cells start whose place in the file may be before that of the cell
+  /// to their left; none in a table of pipes, whose rows are lines.
+  private func cellStarts(of block: Block, _ bytes: [UInt8]) -> [Int] {
+    guard case .tableRow(let row) = block.kind else { return [] }
+    let places = block.text.source.pieces.map { Int($0.sourceStart) }
+    guard let first = places.min(), let last = places.max(),
+      bytes[first...last].contains(UInt8(ascii: "\n"))
+    else { return [] }
+    return row.cells.map(\.range.lowerBound)
   }
 
   /// Text without an origin may only be what the reader puts between things.

@@ -8,21 +8,19 @@ import Testing
 @Suite struct MarkdownTruthTests {
   @Test func `headings, code, tables and languages are as many as are known`() throws {
     guard let corpus = PackageRoot.corpus else { return PackageRoot.corpusMissing() }
-    let index = String(
-      decoding: try Data(contentsOf: corpus.appending(path: "INDEX.tsv")), as: UTF8.self)
     var checked = 0
-    for line in index.split(separator: "\n") where line.hasPrefix("markdown/") {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard fields.count > 5, fields[0].hasSuffix(".md") else { continue }
-      let file = corpus.appending(path: String(fields[0]))
+    let names = CorpusTruths.files(in: "markdown", ending: ".md")
+    #expect(names.count == 128)
+    for name in names {
+      let file = corpus.appending(path: name)
       let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
       let blocks = MarkdownProof(text).document.blocks
       let found = Counts(blocks)
       func expect(_ found: Int, _ words: String) {
-        guard let known = number(before: words, in: fields[5]) else { return }
+        guard let known = CorpusTruths.number(before: words, of: name) else { return }
         checked += 1
-        let rule = Self.differences["\(fields[0]) \(words)"]
-        #expect(found == rule?.count ?? known, "\(fields[0]): \(words)")
+        let rule = Self.differences["\(name) \(words)"]
+        #expect(found == rule?.count ?? known, "\(name): \(words)")
       }
       expect(found.headings, "ATX headings")
       expect(found.code, "fenced blocks")
@@ -73,12 +71,5 @@ import Testing
       }
       tables = numbers.count
     }
-  }
-
-  private func number(before words: String, in text: Substring) -> Int? {
-    guard let range = text.firstRange(of: " \(words)") else { return nil }
-    return Int(
-      text[..<range.lowerBound].reversed().prefix { $0.isNumber }.reversed().map(String.init)
-        .joined())
   }
 }

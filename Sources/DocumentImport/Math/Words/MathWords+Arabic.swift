@@ -40,7 +40,9 @@ extension MathWords {
     crossedOut {a} مشطوب
     capital {a} كبير
     bold {a} غامق  doubleStruck {a} مزدوج الخط  script {a} مخطوط  fraktur {a} قوطي
-    negative سالب  suchThat حيث  not ليس
+    negative سالب  suchThat حيث  not ليس {w}
+    exclamation علامة تعجب
+    negation ي=لا_ي
     prime {a} فتحة  doublePrime {a} فتحتان  triplePrime {a} ثلاث فتحات
     star {a} نجمة  dagger {a} خنجر  transpose {a} منقول
     = يساوي  ≠ لا يساوي  ≔ يعرف بأنه  ≡ يكافئ  ≈ يساوي تقريبا  ∼ يشابه  ≃ يساوي تقاربيا

@@ -41,7 +41,8 @@ extension MathWords {
     capital 大写 {a}
     bold 粗体 {a}  doubleStruck 空心 {a}  script 花体 {a}  fraktur 哥特体 {a}
     set-N 自然数集  set-Z 整数集  set-Q 有理数集  set-R 实数集  set-C 复数集
-    negative 负  suchThat 使得  not 非
+    negative 负  suchThat 使得  not 不{w}
+    exclamation 感叹号
     prime {a} 撇  doublePrime {a} 两撇  triplePrime {a} 三撇
     star {a} 星  dagger {a} 剑号  transpose {a} 的转置
     = 等于  ≠ 不等于  ≔ 定义为  ≡ 恒等于  ≈ 约等于  ∼ 相似于  ≃ 渐近等于  ≅ 全等于  ∝ 正比于

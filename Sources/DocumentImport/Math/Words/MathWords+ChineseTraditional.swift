@@ -41,7 +41,8 @@ extension MathWords {
     capital 大寫 {a}
     bold 粗體 {a}  doubleStruck 空心 {a}  script 花體 {a}  fraktur 哥德體 {a}
     set-N 自然數集  set-Z 整數集  set-Q 有理數集  set-R 實數集  set-C 複數集
-    negative 負  suchThat 使得  not 非
+    negative 負  suchThat 使得  not 不{w}
+    exclamation 驚嘆號
     prime {a} 撇  doublePrime {a} 兩撇  triplePrime {a} 三撇
     star {a} 星  dagger {a} 劍號  transpose {a} 的轉置
     = 等於  ≠ 不等於  ≔ 定義為  ≡ 恆等於  ≈ 約等於  ∼ 相似於  ≃ 漸近等於  ≅ 全等於  ∝ 正比於

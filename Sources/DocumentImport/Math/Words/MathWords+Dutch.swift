@@ -44,7 +44,9 @@ extension MathWords {
     fraktur {a} in fractuur
     set-N de natuurlijke getallen  set-Z de gehele getallen  set-Q de rationale getallen
     set-R de reële getallen  set-C de complexe getallen
-    negative min  suchThat zodanig dat  not niet
+    negative min  suchThat zodanig dat  not niet {w}
+    exclamation uitroepteken
+    negation is_=is_niet_;staat_=staat_niet_  ∤ is geen deler van  ⇏ impliceert niet
     prime {a} accent  doublePrime {a} dubbel accent  triplePrime {a} drievoudig accent
     star {a} ster  dagger {a} kruis  transpose {a} getransponeerd
     = is gelijk aan  ≠ is niet gelijk aan  ≔ is gedefinieerd als  ≡ is equivalent met

@@ -62,7 +62,9 @@ extension MathWords {
     set-C the complex numbers
     negative negative
     suchThat such that
-    not not
+    not not {w}
+    exclamation exclamation mark
+    negation is_=is_not_  ⇏ does not imply  ∌ does not contain
     prime {a} prime
     doublePrime {a} double prime
     triplePrime {a} triple prime

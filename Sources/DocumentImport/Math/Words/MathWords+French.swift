@@ -41,7 +41,9 @@ extension MathWords {
     crossedOut {a} barré
     capital {a} majuscule
     bold {a} gras  doubleStruck {a} ajouré  script {a} cursif  fraktur {a} gothique
-    negative moins  suchThat tel que  not non
+    negative moins  suchThat tel que  not non {w}
+    exclamation point d’exclamation
+    negation est_=n’est_pas_  ∤ ne divise pas  ⇏ n’implique pas  ∌ ne contient pas
     prime {a} prime  doublePrime {a} seconde  triplePrime {a} tierce
     star {a} étoile  dagger {a} croix  transpose {a} transposé
     = égale  ≠ différent de  ≔ est défini par  ≡ congru à  ≈ à peu près égal à

@@ -42,7 +42,9 @@ extension MathWords {
     capital groß {a}
     bold fett {a}  doubleStruck {a} mit Doppelstrich  script {a} in Schreibschrift
     fraktur {a} in Fraktur
-    negative minus  suchThat mit der Eigenschaft  not nicht
+    negative minus  suchThat mit der Eigenschaft  not nicht {w}
+    exclamation Ausrufezeichen
+    ∤ teilt nicht  ⇏ folgt nicht  ∌ enthält nicht
     prime {a} Strich  doublePrime {a} zwei Strich  triplePrime {a} drei Strich
     star {a} Stern  dagger {a} Dolch  transpose {a} transponiert
     = gleich  ≠ ungleich  ≔ ist definiert als  ≡ kongruent zu  ≈ ungefähr gleich

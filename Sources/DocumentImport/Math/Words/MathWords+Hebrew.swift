@@ -41,7 +41,8 @@ extension MathWords {
     crossedOut {a} מחוק
     capital {a} גדולה
     bold {a} מודגשת  doubleStruck {a} כפולת קו  script {a} בכתב  fraktur {a} גותית
-    negative מינוס  suchThat כך ש  not לא
+    negative מינוס  suchThat כך ש  not לא {w}
+    exclamation סימן קריאה
     prime {a} תג  doublePrime {a} תגיים  triplePrime {a} שלושה תגים
     star {a} כוכבית  dagger {a} פגיון  transpose {a} משוחלפת
     = שווה  ≠ לא שווה  ≔ מוגדר כ  ≡ שקול ל  ≈ שווה בערך  ∼ דומה ל  ≃ שווה אסימפטוטית ל

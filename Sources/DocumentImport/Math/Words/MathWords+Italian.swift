@@ -42,7 +42,9 @@ extension MathWords {
     capital {a} maiuscola
     bold {a} in grassetto  doubleStruck {a} a doppio tratto  script {a} in corsivo
     fraktur {a} in gotico
-    negative meno  suchThat tale che  not non
+    negative meno  suchThat tale che  not non {w}
+    exclamation punto esclamativo
+    negation è_=non_è_
     prime {a} primo  doublePrime {a} secondo  triplePrime {a} terzo
     star {a} asterisco  dagger {a} croce  transpose {a} trasposta
     = uguale a  ≠ diverso da  ≔ è definito come  ≡ equivalente a  ≈ circa uguale a

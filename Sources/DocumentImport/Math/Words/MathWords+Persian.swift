@@ -40,7 +40,8 @@ extension MathWords {
     crossedOut {a} خط‌خورده
     capital {a} بزرگ
     bold {a} سیاه  doubleStruck {a} دوخطی  script {a} تحریری  fraktur {a} گوتیک
-    negative منفی  suchThat به طوری که  not نقیض
+    negative منفی  suchThat به طوری که  not غیر {w}
+    exclamation علامت تعجب
     prime {a} پریم  doublePrime {a} زگوند  triplePrime {a} سه پریم
     star {a} ستاره  dagger {a} خنجر  transpose {a} ترانهاده
     = مساوی  ≠ نامساوی  ≔ طبق تعریف برابر  ≡ هم‌ارز  ≈ تقریبا مساوی  ∼ متشابه

@@ -40,9 +40,11 @@ extension MathWords {
     overset {a}, u góry {b}
     underset {a}, u dołu {b}
     crossedOut {a} przekreślone
-    capital duże {a}
-    bold pogrubione {a}  doubleStruck {a} z podwójną kreską  script {a} pisane  fraktur {a} gotyckie
-    negative minus  suchThat takie że  not nie
+    capital {a} z dużej litery
+    bold {a} pogrubioną czcionką  doubleStruck {a} z podwójną kreską  script {a} czcionką kaligraficzną
+    fraktur {a} gotykiem
+    negative minus  suchThat takie że  not nie {w}
+    exclamation wykrzyknik
     prime {a} prim  doublePrime {a} bis  triplePrime {a} ter
     star {a} gwiazdka  dagger {a} krzyżyk  transpose {a} transponowane
     = równa się  ≠ nie równa się  ≔ jest zdefiniowane jako  ≡ jest równoważne

@@ -41,7 +41,9 @@ extension MathWords {
     crossedOut {a} riscado
     capital {a} maiúsculo
     bold {a} negrito  doubleStruck {a} de traço duplo  script {a} cursivo  fraktur {a} gótico
-    negative menos  suchThat tal que  not não
+    negative menos  suchThat tal que  not não {w}
+    exclamation ponto de exclamação
+    negation é_=não_é_
     prime {a} linha  doublePrime {a} duas linhas  triplePrime {a} três linhas
     star {a} estrela  dagger {a} adaga  transpose {a} transposta
     = igual a  ≠ diferente de  ≔ definido como  ≡ equivalente a  ≈ aproximadamente igual a

@@ -39,9 +39,11 @@ extension MathWords {
     overset {a}, сверху {b}
     underset {a}, снизу {b}
     crossedOut {a} зачёркнуто
-    capital {a} большое
-    bold жирное {a}  doubleStruck {a} с двойной чертой  script {a} рукописное  fraktur {a} готическое
-    negative минус  suchThat такое что  not не
+    capital {a} с большой буквы
+    bold {a} жирным шрифтом  doubleStruck {a} с двойной чертой  script {a} рукописным шрифтом
+    fraktur {a} готическим шрифтом
+    negative минус  suchThat такое что  not не {w}
+    exclamation восклицательный знак
     prime {a} штрих  doublePrime {a} два штриха  triplePrime {a} три штриха
     star {a} со звёздочкой  dagger {a} с крестом  transpose {a} транспонированное
     = равно  ≠ не равно  ≔ по определению равно  ≡ тождественно равно

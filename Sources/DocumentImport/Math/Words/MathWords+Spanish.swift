@@ -41,7 +41,9 @@ extension MathWords {
     crossedOut {a} tachado
     capital {a} mayúscula
     bold {a} negrita  doubleStruck {a} de trazo doble  script {a} caligráfica  fraktur {a} gótica
-    negative menos  suchThat tal que  not no
+    negative menos  suchThat tal que  not no {w}
+    exclamation signo de exclamación
+    negation es_=no_es_
     prime {a} prima  doublePrime {a} doble prima  triplePrime {a} triple prima
     star {a} estrella  dagger {a} daga  transpose {a} transpuesta
     = igual a  ≠ distinto de  ≔ se define como  ≡ equivalente a  ≈ aproximadamente igual a

@@ -44,7 +44,9 @@ extension MathWords {
     fraktur {a} i fraktur
     set-N de naturliga talen  set-Z heltalen  set-Q de rationella talen  set-R de reella talen
     set-C de komplexa talen
-    negative minus  suchThat sådant att  not inte
+    negative minus  suchThat sådant att  not inte {w}
+    exclamation utropstecken
+    negation är_=är_inte_  ∤ delar inte  ⇏ medför inte  ∌ innehåller inte
     prime {a} prim  doublePrime {a} bis  triplePrime {a} ter
     star {a} stjärna  dagger {a} kors  transpose {a} transponat
     = lika med  ≠ inte lika med  ≔ definieras som  ≡ ekvivalent med  ≈ ungefär lika med
