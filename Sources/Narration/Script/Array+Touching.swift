@@ -1,6 +1,6 @@
 import ReadingContent
 
-extension [Range<Int>] {
+extension Array where Element == Range<Int> {
   /// The ranges that share something with another one, found by halving.
   ///
   /// These have to be in order and apart from each other.
