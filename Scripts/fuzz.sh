@@ -23,6 +23,7 @@ if [[ $target != --build && ! -d Fuzz/Seeds/$target ]]; then
 fi
 
 # Built once; later builds find nothing to do.
+mkdir -p "$folder"
 if ! READ_ALOUD_FUZZ_BUILD=1 swift build -c release --product fuzz --scratch-path "$folder" \
   --sanitize fuzzer --sanitize address >"$folder.log" 2>&1; then
   tail -n 40 "$folder.log" >&2

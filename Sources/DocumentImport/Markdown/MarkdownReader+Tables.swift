@@ -228,7 +228,11 @@ extension MarkdownReader {
   private mutating func mapCell(_ content: Range<Int>, from cursor: inout Int, to end: Int) {
     map.removeAll()
     guard !content.isEmpty else { return }
+    // cmark takes white space of all kinds off the start of a cell that has something else in it.
     var position = source.skipBlanks(from: cursor, to: end)
+    if position < end, source.bytes[position] != tree.strings[content.lowerBound] {
+      position = source.skipSpace(from: position, to: end)
+    }
     var contentStart = content.lowerBound
     var sourceStart = position
     var index = content.lowerBound

@@ -76,6 +76,13 @@ struct SourceLines {
     return index
   }
 
+  /// Returns the first offset from a start, before an end, that holds no white space of any kind.
+  func skipSpace(from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, bytes[index].isWhiteSpace { index += 1 }
+    return index
+  }
+
   /// Returns a range without the spaces and tabs at both of its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     let start = skipBlanks(from: range.lowerBound, to: range.upperBound)

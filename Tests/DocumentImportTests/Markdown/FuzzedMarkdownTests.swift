@@ -12,4 +12,13 @@ import Testing
     let proof = MarkdownProof(text)
     #expect(proof.faults.isEmpty, "\(proof.faults)")
   }
+
+  @Test(arguments: [
+    "| a | b |\n|---|---|\n|\u{B}\u{B} \\| | `c|d` |\n",
+    "| a |\n|---|\n|\u{C}b\u{B}| c |\n\u{B}| d |\n",
+  ])
+  func `odd white space in the rows of a table loses nothing`(_ text: String) {
+    let proof = MarkdownProof(text)
+    #expect(proof.faults.isEmpty, "\(proof.faults)")
+  }
 }
