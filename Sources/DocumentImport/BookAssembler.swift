@@ -143,7 +143,8 @@ extension BookAssembler {
   private mutating func openBook(
     at path: String, shownAs shown: String
   ) throws(ImportError) -> EPUBImporter.Opened? {
-    guard options.format == nil || options.format == .epub, FileReader.isPlainFile(path) else {
+    guard options.format == nil || options.format == .epub, FileReader.kind(of: path) == .file
+    else {
       return nil
     }
     let isNamed = options.format == .epub || DocumentFormat(path: shown) == .epub
@@ -299,6 +300,7 @@ extension BookAssembler {
       switch FileReader.kind(of: lexicon) {
       case .file: return false
       case .folder: fault = "the lexicon \(lexicon) is a folder"
+      case .other: fault = "the lexicon \(lexicon) is neither a file nor a folder"
       case nil: fault = "there is no lexicon \(lexicon)"
       }
       warnings.append(
@@ -331,12 +333,10 @@ extension BookAssembler {
     ) { [encoding = options.encoding] bytes, path in
       let foreign = ForeignFormat(
         content: bytes, isMarkdown: true, hasEncoding: encoding != nil)
-      guard foreign == nil, let decoded = try? TextDecoder.decode(bytes, encoding: encoding) else {
-        return nil
-      }
-      return IncludeFiles.Decoded(
-        text: decoded.text,
-        warnings: DecodingWarning.warnings(decoded, bytes: bytes, path: path))
+      guard foreign == nil,
+        let decoded = try? TextDecoder.decode(bytes, encoding: encoding)
+      else { return nil }
+      return (decoded.text, DecodingWarning.warnings(decoded, bytes: bytes, path: path))
     }
   }
 

@@ -17,6 +17,7 @@ enum ChapterFault: Error, Hashable, CustomStringConvertible {
   case duplicate(String)
   case folder(String)
   case notAFile(String)
+  case noFile(String)
 
   /// The fault and its consequence, in words.
   var description: String {
@@ -26,6 +27,7 @@ enum ChapterFault: Error, Hashable, CustomStringConvertible {
     case .duplicate(let path): "\(path) is listed a second time; it is read once"
     case .folder(let path): "\(path) is a folder; the chapter is left out"
     case .notAFile(let path): "\(path) is an address, not a file; the chapter is left out"
+    case .noFile(let path): "\(path) is neither a file nor a folder; the chapter is left out"
     }
   }
 }
@@ -59,7 +61,11 @@ struct ChapterFolder {
       guard let file = FileReader.realPath(candidate.hasPrefix("/") ? candidate : shown + candidate)
       else { continue }
       guard let real, file.hasPrefix(real == "/" ? "/" : "\(real)/") else { throw .outside(entry) }
-      if FileReader.kind(of: file) == .folder { throw .folder(entry) }
+      switch FileReader.kind(of: file) {
+      case .file: break
+      case .folder: throw .folder(entry)
+      case .other, nil: throw .noFile(entry)
+      }
       guard seen.insert(file).inserted else { throw .duplicate(entry) }
       return (shown + candidate, file)
     }

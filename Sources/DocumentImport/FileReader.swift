@@ -9,13 +9,19 @@ enum FileReader {
   enum Kind {
     case folder
     case file
+    /// A pipe or a device, which may keep who opens it waiting.
+    case other
   }
 
   /// Returns what a path leads to; nothing where there is nothing.
   static func kind(of path: String) -> Kind? {
     var status = stat()
     guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }
-    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    return switch status.st_mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFREG: .file
+    default: .other
+    }
   }
 
   /// Returns the path without symbolic links and dots; nothing where there is no such file.
@@ -25,17 +31,10 @@ enum FileReader {
     return String(cString: real)
   }
 
-  /// Whether a path leads to a plain file, which can be read more than once.
-  static func isPlainFile(_ path: String) -> Bool {
-    var status = stat()
-    guard !path.utf8.contains(0), stat(path, &status) == 0 else { return false }
-    return status.st_mode & S_IFMT == S_IFREG
-  }
-
   /// Returns the first bytes of a plain file; fewer, or none, where it has no more or cannot be
   /// read.
   static func start(of path: String, count: Int) -> [UInt8] {
-    guard isPlainFile(path) else { return [] }
+    guard kind(of: path) == .file else { return [] }
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }
     defer { close(file) }

@@ -22,7 +22,7 @@ final class PageStyleSheets {
     guard path != "-", !address.isEmpty, !address.hasPrefix("//") else { return nil }
     var folder = ChapterFolder(listAt: path)
     let bare = String(address.prefix { $0 != "?" })
-    guard let place = try? folder.place(of: bare), FileReader.isPlainFile(place.real),
+    guard let place = try? folder.place(of: bare), FileReader.kind(of: place.real) == .file,
       let bytes = try? FileReader.read(place.real), bytes.count <= left,
       let decoded = try? TextDecoder.decode(bytes, encoding: nil)
     else { return nil }

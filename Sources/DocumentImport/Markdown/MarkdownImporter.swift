@@ -74,6 +74,7 @@ public struct MarkdownImporter: Sendable {
 extension MarkdownReader {
   /// Reads the source behind its front matter, which ends at an offset.
   mutating func readAll(from start: Int) {
+    includes?.startOver()
     if start > 0 { enterFrontMatter(to: start) }
     readAll(start..<source.bytes.count)
   }

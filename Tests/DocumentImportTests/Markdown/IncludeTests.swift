@@ -102,51 +102,65 @@ import Testing
     Accounting.check(read)
   }
 
-  @Test func `odd names of lines and parts are taken as far as they mean anything`() throws {
+  @Test func `marks of a part on one line and numbers out of range are no trouble`() throws {
     var warnings: [BookWarning] = []
     let read = try book(
       [
         "SUMMARY.md": "[One](one.md)\n",
         "one.md": """
-        {{#include two.md:-9223372036854775808}}
-
-        {{#include two.md:a}}
+        ```
+        {{#include a.txt:here}}
+        {{#include a.txt:-9223372036854775808}}
+        {{#include a.txt:9223372036854775807:-9223372036854775808}}
+        {{#include a.txt:2:9223372036854775807}}
+        ```
         """,
-        "two.md": "B\n\nANCHOR: a ANCHOR_END: a\n\nC\n",
+        "a.txt": "// ANCHOR: here ANCHOR_END: here\nx\n",
       ], warnings: &warnings)
-    #expect(texts(read) == ["B", "C"])
-    #expect(warnings.map(\.description) == [])
+    #expect(texts(read) == ["x", "x"])
+    #expect(
+      warnings.map(\.message) == ["a.txt has fewer lines; what should stand here is left out"])
     Accounting.check(read)
   }
 
-  @Test func `files that take one another in many times come to an end`() throws {
-    var files = ["SUMMARY.md": "[One](0.md)\n"]
-    for number in 0..<8 {
-      files["\(number).md"] = String(repeating: "{{#include \(number + 1).md}}\n\n", count: 20)
-    }
-    files["8.md"] = "End.\n"
+  @Test func `files that name one another many times end with a warning`() throws {
     var warnings: [BookWarning] = []
+    var files = ["SUMMARY.md": "[One](one.md)\n", "one.md": "A\n\n{{#include 1.md}}\n"]
+    for number in 1..<9 {
+      files["\(number).md"] = String(repeating: "{{#include \(number + 1).md}}\n", count: 40)
+    }
+    files["9.md"] = String(repeating: "word\n", count: 200_000)
     let read = try book(files, warnings: &warnings)
-    #expect(texts(read).first == "End.")
-    #expect(texts(read).count > 1_000)
-    let told = try #require(warnings.first?.message)
+    #expect(texts(read).count < 100)
     #expect(
-      told.hasSuffix("makes more than 32 MiB that are taken in; what should stand here is left out")
-    )
+      warnings.first?.message
+        == "with 9.md more than 64 MiB are taken in; what should stand here is left out")
   }
 
-  @Test func `a pipe and a file in another encoding are told`() throws {
-    let folder = try ScratchFolder(["SUMMARY.md": "[One](one.md)\n"])
-    try folder.write(Array("{{#include pipe}}\n\n{{#include old.md}}\n".utf8), to: "one.md")
-    try folder.write(Array("Caf".utf8) + [0x81, 0xE9, 0x0A], to: "old.md")
-    #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
+  @Test func `a pipe is not waited for`() throws {
+    let folder = try ScratchFolder([
+      "SUMMARY.md": "- [One](one.md)\n- [Two](two.md)\n", "one.md": "A\n\n{{#include pipe.md}}\n",
+    ])
+    for name in ["pipe.md", "two.md"] { #expect(mkfifo("\(folder.path)/\(name)", 0o600) == 0) }
     var warnings: [BookWarning] = []
     let read = try DocumentImporter().book(at: [folder.path], warnings: &warnings)
-    #expect(texts(read).first?.hasPrefix("Caf") == true)
+    #expect(texts(read) == ["A"])
     #expect(
-      warnings.contains {
-        $0.message == "pipe cannot be read: it is no plain file; what should stand here is left out"
-      })
-    #expect(warnings.contains { $0.path.hasSuffix("old.md") })
+      warnings.map(\.message) == [
+        "pipe.md is neither a file nor a folder; what should stand here is left out",
+        "two.md is neither a file nor a folder; the chapter is left out",
+      ])
+  }
+
+  @Test func `what is doubtful about the encoding of a file that is taken in is told`() throws {
+    let folder = try ScratchFolder([
+      "SUMMARY.md": "[One](one.md)\n", "one.md": "{{#include part.md}}\n\n{{#include part.md}}\n",
+    ])
+    try folder.write(Array("ab".utf8) + [0x81] + Array(" c\n".utf8), to: "part.md")
+    var warnings: [BookWarning] = []
+    _ = try DocumentImporter().book(at: [folder.path], warnings: &warnings)
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.path.hasSuffix("part.md") == true)
+    #expect(warnings.first?.message.hasPrefix("the byte 81 is") == true)
   }
 }

@@ -15,8 +15,9 @@ final class IncludeFiles {
 
   /// Why a file is not taken in.
   enum Fault: Error {
-    case missing, outside, folder, tooLarge, noText, loop, tooDeep, tooMuch
-    case unreadable(String)
+    case missing, outside, folder, noFile, tooLarge, noText, loop, tooDeep, tooMuch
+    /// The system refuses the file, with its number for why (`errno`).
+    case unreadable(code: Int32)
     case noAnchor(String)
     case noLines
 
@@ -27,12 +28,13 @@ final class IncludeFiles {
         case .missing: "there is no file \(path)"
         case .outside: "\(path) lies outside the book's folder"
         case .folder: "\(path) is a folder"
-        case .unreadable(let words): "\(path) cannot be read: \(words)"
-        case .tooMuch: "\(path) makes more than 32 MiB that are taken in"
-        case .tooLarge: "\(path) is too large"
+        case .noFile: "\(path) is neither a file nor a folder"
+        case .unreadable(let code): "\(path) cannot be read: \(FileReader.words(forCode: code))"
+        case .tooLarge: "\(path) is larger than 64 MiB"
         case .noText: "\(path) is no text in UTF-8"
         case .loop: "\(path) takes itself in"
         case .tooDeep: "\(path) is taken in by more than \(deepest) files in one another"
+        case .tooMuch: "with \(path) more than 64 MiB are taken in"
         case .noAnchor(let name): "\(path) has no part called \(name)"
         case .noLines: "\(path) has fewer lines"
         }
@@ -42,11 +44,13 @@ final class IncludeFiles {
 
   /// How many files may take one another in, as mdBook has it.
   static let deepest = 10
-  /// The most bytes that are taken in by one file: a few files that take one another in many times
-  /// would otherwise make millions.
-  private static let mostBytes = 32 << 20
-  /// What taking in a part costs at least, in bytes.
-  private static let leastBytes = 1 << 10
+  /// How many bytes one text may take in, those of a file each time that it is named.
+  private static let most = 64 << 20
+  /// What taking in a part costs besides its bytes.
+  private static let costOfPart = 1_000
+
+  /// What of a file was decoded, with what is doubtful about its encoding.
+  typealias Decoded = (text: String, warnings: [BookWarning])
 
   /// The files in the order in which they were first named.
   private(set) var files: [File] = []
@@ -57,14 +61,9 @@ final class IncludeFiles {
   private let decode: (_ bytes: [UInt8], _ path: String) -> Decoded?
   /// What is doubtful about the encodings of the files.
   private(set) var warnings: [BookWarning] = []
-
-  /// The text of a file, and what is doubtful about its encoding.
-  struct Decoded {
-    var text: String
-    var warnings: [BookWarning]
-  }
+  /// How many bytes may still be taken in: files that name others twice make 1,024 of one.
+  private var budget = most
   private var numbers: [String: Int] = [:]
-  private var bytes = 0
   /// The files that are read now, the innermost last.
   private var open: [String] = []
 
@@ -87,6 +86,9 @@ final class IncludeFiles {
 
   /// Returns the number of a resource among the files.
   func resource(_ number: Int) -> Int { firstResource + number }
+
+  /// Starts a reading of the text that names the files from its start.
+  func startOver() { budget = Self.most }
 
   /// Starts reading a file within another one, calls a body, and ends it.
   func reading<Result>(_ number: Int, _ body: () -> Result) -> Result {
@@ -112,9 +114,9 @@ final class IncludeFiles {
     guard !open.contains(real) else { throw .loop }
     guard open.count < Self.deepest else { throw .tooDeep }
     if let number = numbers[real] { return number }
-    guard let decoded = decode(try Self.read(real), full) else { throw .noText }
-    let text = decoded.text
-    warnings += decoded.warnings
+    let bytes = try Self.bytes(of: real)
+    guard let (text, warnings) = decode(bytes, full) else { throw .noText }
+    self.warnings += warnings
     let slash = full.lastIndex(of: "/").map { String(full[...$0]) } ?? ""
     let source = SourceLines(Array(text.utf8))
     numbers[real] = files.count
@@ -126,19 +128,22 @@ final class IncludeFiles {
     return files.count - 1
   }
 
-  private static func read(_ path: String) throws(Fault) -> [UInt8] {
-    guard FileReader.kind(of: path) == .file else { throw .folder }
-    // A pipe or a device may never end.
-    guard FileReader.isPlainFile(path) else { throw .unreadable("it is no plain file") }
-    do throws(ImportError) {
+  private static func bytes(of path: String) throws(Fault) -> [UInt8] {
+    // Opening a pipe would wait for somebody to write.
+    switch FileReader.kind(of: path) {
+    case .file: break
+    case .folder: throw .folder
+    case .other: throw .noFile
+    case nil: throw .missing
+    }
+    do {
       return try FileReader.read(path)
+    } catch .unreadable(_, let code) {
+      throw .unreadable(code: code)
+    } catch .tooLarge {
+      throw .tooLarge
     } catch {
-      switch error {
-      case .tooLarge: throw .tooLarge
-      case .notFound: throw .missing
-      case .unreadable(_, let code): throw .unreadable(FileReader.words(forCode: code))
-      default: throw .unreadable(error.description)
-      }
+      throw .missing
     }
   }
 
@@ -156,20 +161,25 @@ final class IncludeFiles {
   /// Enters what a reading of a file found, where nothing was entered before.
   func add(_ ledger: SourceLedger, of number: Int) { files[number].ledger.add(ledger) }
 
-  /// Returns the lines of a file that are meant, to be taken in once.
+  /// Returns the lines of a file that are meant, and charges for them.
   ///
   /// - Throws: ``Fault``.
   func lines(_ part: IncludeDirective.Part, of number: Int) throws(Fault) -> Range<Int> {
     let source = files[number].source
-    let lines = try Self.lines(part, of: source)
-    let start = source.body(lines.lowerBound).lowerBound
-    bytes += max(Self.leastBytes, source.body(lines.upperBound).lowerBound - start)
-    guard bytes <= Self.mostBytes else { throw .tooMuch }
+    let lines = try find(part, in: source)
+    var cost = Self.costOfPart
+    if case .anchor = part {
+      cost += source.bytes.count
+    } else if let last = lines.last {
+      cost += source.body(last).upperBound - source.body(lines.lowerBound).lowerBound
+    }
+    guard cost <= budget else { throw .tooMuch }
+    budget -= cost
     return lines
   }
 
-  private static func lines(
-    _ part: IncludeDirective.Part, of source: SourceLines
+  private func find(
+    _ part: IncludeDirective.Part, in source: SourceLines
   ) throws(Fault) -> Range<Int> {
     // After the last line end comes no line.
     let count = source.count - (source.body(source.count - 1).isEmpty ? 1 : 0)
@@ -180,10 +190,11 @@ final class IncludeFiles {
       return range.clamped(to: 0..<count)
     case .anchor(let name):
       guard
-        let start = (0..<count).first(where: { anchor("ANCHOR:", $0, source) == name })
+        let start = (0..<count).first(where: { Self.anchor("ANCHOR:", $0, source) == name })
       else { throw .noAnchor(name) }
-      let end = (start + 1..<count).first { anchor("ANCHOR_END:", $0, source) == name }
-      return start + 1..<(end ?? count)
+      let lines = start + 1..<count
+      let end = lines.first { Self.anchor("ANCHOR_END:", $0, source) == name }
+      return lines.lowerBound..<(end ?? count)
     }
   }
 
