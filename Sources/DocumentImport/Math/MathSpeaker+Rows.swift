@@ -105,8 +105,9 @@ extension MathSpeaker {
   }
 
   /// Returns where the right side of a relation ends: before the next relation, a comma, or the
-  /// bracket that closes around it. A side with a relation inside its brackets is none, so that
-  /// brackets are gone through once.
+  /// bracket that closes around it.
+  ///
+  /// A side with a relation inside its brackets is none, so that brackets are gone through once.
   private func operandEnd(after index: Int, in nodes: [MathNode], _ partners: [Int?]) -> Int {
     var depth = 0
     for next in (index + 1)..<nodes.count {
