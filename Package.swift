@@ -120,6 +120,6 @@ let package = Package(
 if Context.environment["READ_ALOUD_FUZZ_BUILD"] == "1" {
   package.targets.append(
     .executableTarget(
-      name: "fuzz", dependencies: ["DocumentImport", "Pronunciation"], path: "Fuzz",
+      name: "fuzz", dependencies: ["DocumentImport", "Pronunciation", "TestSupport"], path: "Fuzz",
       exclude: ["README.md", "Seeds", "Dictionaries"], swiftSettings: house))
 }

@@ -1,4 +1,5 @@
 import ReadingContent
+import TestSupport
 
 /// What each book promises, whatever it was read from.
 struct BookProof {
@@ -52,40 +53,8 @@ struct BookProof {
 
   /// Each byte of a resource is in a block, is left out for a reason, or is white space.
   private func checkAccounts() {
-    for (index, resource) in book.resources.enumerated() {
-      let bytes = Array(resource.text.utf8)
-      var isKnown = [Bool](repeating: false, count: bytes.count)
-      for omission in resource.omissions {
-        expect(omission.range.upperBound <= bytes.count, "omissions are in the resource")
-        for byte in omission.range { isKnown[byte] = true }
-      }
-      for block in book.sections.flatMap(\.blocks) where block.text.source.resource == index {
-        let text = Array(block.text.string.utf8)
-        for piece in block.text.source.pieces {
-          let from = Int(piece.sourceStart)..<Int(piece.sourceStart + piece.sourceLength)
-          expect(
-            from.upperBound <= bytes.count
-              && Int(piece.textStart + piece.textLength) <= text.count, "pieces are in both texts")
-          for byte in from { isKnown[byte] = true }
-          guard piece.textLength == piece.sourceLength else { continue }
-          for (offset, byte) in from.enumerated() {
-            let made = text[Int(piece.textStart) + offset]
-            let isSpace = bytes[byte] == 0x20 || (0x09...0x0D).contains(bytes[byte])
-            expect(
-              made == bytes[byte] || isSpace && (made == 0x20 || made == 0x0A),
-              "byte \(byte) of \(resource.path) became \(made)")
-          }
-        }
-      }
-      var offset = 0
-      for scalar in resource.text.unicodeScalars {
-        let length = UTF8.width(scalar)
-        expect(
-          scalar.properties.isWhitespace || isKnown[offset..<offset + length].allSatisfy { $0 },
-          "byte \(offset) of \(resource.path) is in no account")
-        offset += length
-      }
-    }
+    let faults = SourceAccount.faults(of: book)
+    expect(faults.isEmpty, "all is accounted for: \(faults.prefix(3))")
   }
 
   /// Lines joined are the pages, and these the book.

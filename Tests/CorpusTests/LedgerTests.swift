@@ -17,29 +17,9 @@ import Testing
       Issue.record("\(place): \(String(decoding: text[from..<to], as: UTF8.self).debugDescription)")
     }
     #expect(ledger.unaccounted == 0)
-    Self.checkOrigins(in: book)
+    let faults = SourceAccount.faults(of: book)
+    #expect(faults.isEmpty, "\(faults.prefix(5))")
     let all = book.resources.reduce(0) { $0 + $1.text.unicodeScalars.count }
     #expect(ledger.counts.values.reduce(0, +) == all)
-  }
-
-  /// What stands in a block for its own bytes of the source has those bytes.
-  private static func checkOrigins(in book: Book) {
-    let resources = book.resources.map { Array($0.text.utf8) }
-    for block in book.sections.lazy.flatMap(\.blocks) {
-      let source = block.text.source
-      let text = Array(block.text.string.utf8)
-      for piece in source.pieces where piece.textLength == piece.sourceLength {
-        let length = Int(piece.textLength)
-        let shown = text[Int(piece.textStart)..<Int(piece.textStart) + length]
-        let start = Int(piece.sourceStart)
-        let original = resources[source.resource][start..<start + length]
-        // A line end or a tab is shown as a space.
-        let isSame = zip(shown, original).allSatisfy { $0 == $1 || $0 == 0x20 && $1 <= 0x20 }
-        if !isSame {
-          let words = [shown, original].map { String(decoding: $0, as: UTF8.self) }
-          Issue.record("\(words[0].debugDescription) stands for \(words[1].debugDescription)")
-        }
-      }
-    }
   }
 }

@@ -5,12 +5,20 @@ import Testing
 
 /// The really large book: a novel with its words of French, German and Russian marked.
 @Suite(.serialized) struct WarAndPeaceTests {
-  static func book() throws -> Book? {
-    guard let path = CorpusFiles.path("epub/se-leo-tolstoy_war-and-peace.epub") else {
-      PackageRoot.corpusMissing()
-      return nil
+  /// The novel, read once for all tests, to its end.
+  private static let opened: Result<Book, any Error>? = CorpusFiles.path(
+    "epub/se-leo-tolstoy_war-and-peace.epub"
+  ).map { path in
+    Result {
+      let book = try CorpusFiles.book(path)
+      return Book(
+        metadata: book.metadata, sections: Array(book.sections), resources: Array(book.resources))
     }
-    return try CorpusFiles.book(path)
+  }
+
+  private static func book() throws -> Book? {
+    if opened == nil { PackageRoot.corpusMissing() }
+    return try opened?.get()
   }
 
   /// The stretches of a block in one language, by declaration.

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `several files are one book in their order`() throws {
-    let folder = try ScratchFolder(["a.txt": "First.", "b.md": "Second.", "c": "Third."])
+    let folder = try TemporaryFolder(["a.txt": "First.", "b.md": "Second.", "c": "Third."])
     var warnings: [BookWarning] = []
     let read = try book(["a.txt", "b.md", "c"].map { "\(folder.path)/\($0)" }, warnings: &warnings)
     #expect(read.sections.flatMap(\.blocks).map(\.text.string) == ["First.", "Second.", "Third."])
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `the language is the reader's before the document's`() throws {
-    let folder = try ScratchFolder(["a.md": "---\nlanguage: fr\n---\n\nBonjour.\n"])
+    let folder = try TemporaryFolder(["a.md": "---\nlanguage: fr\n---\n\nBonjour.\n"])
     var warnings: [BookWarning] = []
     let path = "\(folder.path)/a.md"
     #expect(try book([path], warnings: &warnings).metadata.language?.description == "fr")
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `lexicons are named as seen from the file that names them`() throws {
-    let folder = try ScratchFolder([
+    let folder = try TemporaryFolder([
       "a.md": "---\ntitle: A\nlexicons:\n  - words/a.pls\n  - none.pls\n---\n\nText.\n",
       "in/b.md": "---\nlexicons: [../words/a.pls, b.tsv, ../words]\n---\n\nText.\n",
       "words/a.pls": "", "in/b.tsv": "",
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `an absolute lexicon is itself and one text names one`() throws {
-    let folder = try ScratchFolder(["words.pls": ""])
+    let folder = try TemporaryFolder(["words.pls": ""])
     let path = "\(folder.path)/words.pls"
     try folder.write(Array("---\nlexicons: \(path)\n---\n\nText.\n".utf8), to: "a.md")
     var warnings: [BookWarning] = []
@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: ["", "src/"])
   func `a folder with a list of chapters is a book`(place: String) throws {
-    let folder = try ScratchFolder([
+    let folder = try TemporaryFolder([
       "\(place)SUMMARY.md": "# The Mill\n\n- [One](one.md)\n  - [Deeper](in/deep%20er.md)\n",
       "\(place)one.md": "One.", "\(place)in/deep er.md": "Deeper.",
     ])
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `a chapter that is missing, listed twice or empty is told with its line`() throws {
-    let folder = try ScratchFolder([
+    let folder = try TemporaryFolder([
       "SUMMARY.md": "- [A](a.md)\n- [B](b.md)\n- [A again](./a.md)\n- [C](c.md)\n- [D](d)\n",
       "a.md": "A.", "c.md": " \n", "d/e.md": "",
     ])
@@ -115,9 +115,9 @@ import Testing
   }
 
   @Test func `no chapter lies outside the folder of the book`() throws {
-    let outside = try ScratchFolder(["secret.md": "Secret."])
+    let outside = try TemporaryFolder(["secret.md": "Secret."])
     let secret = "\(outside.path)/secret.md"
-    let folder = try ScratchFolder([
+    let folder = try TemporaryFolder([
       "book/SUMMARY.md":
         "- [A](a.md)\n- [B](../b.md)\n- [C](\(secret))\n- [D](link.md)\n- [E](in/secret.md)\n"
         + "- [F](../no.md)\n- [G](https://example.org/g.md)\n- [H](%2e%2e/b.md)\n",
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func `front matter may list the chapters`() throws {
-    let folder = try ScratchFolder([
+    let folder = try TemporaryFolder([
       "book.md": "---\nchapters:\n- one.md\n- two.md\n---\n", "one.md": "One.", "two.md": "Two.",
     ])
     var warnings: [BookWarning] = []
@@ -156,11 +156,11 @@ import Testing
   }
 
   @Test func `what cannot be opened is an error of its kind`() throws {
-    let folder = try ScratchFolder([
+    let folder = try TemporaryFolder([
       "empty.txt": "", "blank.md": " \n\n", "SUMMARY.md": "- [A](a.md)\n",
     ])
     let path = folder.path
-    let plain = try ScratchFolder(["a.txt": "A."])
+    let plain = try TemporaryFolder(["a.txt": "A."])
     #expect(error([]) == .nothingNamed)
     #expect(error(["\(path)/no.txt"]) == .notFound(path: "\(path)/no.txt"))
     #expect(error(["\(path)/empty.txt/x"]) == .notFound(path: "\(path)/empty.txt/x"))
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test func `a file above 64 MiB is refused`() throws {
-    let folder = try ScratchFolder(["a.txt": ""])
+    let folder = try TemporaryFolder(["a.txt": ""])
     let path = "\(folder.path)/a.txt"
     try #require(truncate(path, 64 << 20 + 1) == 0)
     #expect(error([path]) == .tooLarge(path: path))
@@ -225,7 +225,7 @@ import Testing
   func `another format is told by its content and answered with a way`(
     content: String, format: ForeignFormat, way: String
   ) throws {
-    let folder = try ScratchFolder(["a file": content])
+    let folder = try TemporaryFolder(["a file": content])
     let found = error(["\(folder.path)/a file"])
     #expect(found == .notReadable(path: "\(folder.path)/a file", format: format))
     let words = found?.description.replacing("\(folder.path)/", with: "") ?? ""
@@ -233,7 +233,7 @@ import Testing
   }
 
   @Test func `Markdown may start with HTML`() throws {
-    let folder = try ScratchFolder(["a.md": "<html>\n\nText.\n"])
+    let folder = try TemporaryFolder(["a.md": "<html>\n\nText.\n"])
     #expect(error(["\(folder.path)/a.md"]) == nil)
   }
 
@@ -245,7 +245,7 @@ import Testing
   }
 
   @Test func `bytes that are not of the encoding are told with line and column`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try folder.write(Array("One é\ntwo ".utf8) + [0xE9, 0x21, 0xFF], to: "a.txt")
     var warnings: [BookWarning] = []
     _ = try book(["\(folder.path)/a.txt"], warnings: &warnings)

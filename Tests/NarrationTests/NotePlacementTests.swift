@@ -1,5 +1,6 @@
 import Narration
 import ReadingContent
+import TestSupport
 import Testing
 
 @Suite("Notes")

@@ -1,6 +1,7 @@
 import Narration
 import ReadingContent
 import SpeechSynthesis
+import TestSupport
 import Testing
 
 @Suite struct TimelineTests {

@@ -1,4 +1,5 @@
 import ReadingContent
+import TestSupport
 import TextBreaks
 
 /// What holds of every laid-out book.

@@ -1,4 +1,5 @@
 import ReadingContent
+import TestSupport
 import Testing
 
 @Suite struct PageTurnerTests {

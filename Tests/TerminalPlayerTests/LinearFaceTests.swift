@@ -1,5 +1,6 @@
 import ReadingContent
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import TerminalPlayer

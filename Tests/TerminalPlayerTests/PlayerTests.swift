@@ -2,6 +2,7 @@ import AudioOutput
 import Narration
 import ReadingContent
 import SpeechSynthesis
+import TestSupport
 import Testing
 
 @testable import TerminalPlayer

@@ -297,7 +297,7 @@ import ZipArchive
   @Test func `an unpacked book opens from its folder, and no link leads out of it`() throws {
     var fixture = EPUBFixture(["a.xhtml": "<p>One.</p>", "b.xhtml": "<p>Two.</p>"])
     fixture.items[1].text = nil
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try folder.write(Array("secret".utf8), to: "secret.xhtml")
     for entry in fixture.archive.entries {
       try folder.write(entry.stored, to: "book/" + String(decoding: entry.name, as: UTF8.self))

@@ -136,7 +136,7 @@ import XMLTree
       guard let source = try Self.text(path) else { continue }
       let truth = CorpusTruths.all[path] ?? ""
       let proof = try HTMLProof(source, path: name)
-      ContentAccounting.check(proof.content)
+      Accounting.check(proof.content)
       // Each part ends with links to the parts around it.
       #expect(proof.leftOut(.navigation).allSatisfy { $0.contains("topic:") }, "\(name)")
       let read = proof.page.blocks.reduce(0) { $0 + $1.text.count }

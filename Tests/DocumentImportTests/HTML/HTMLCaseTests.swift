@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: HTMLCase.all)
   func `each page is read as the list beside it says`(_ example: HTMLCase) throws {
     let proof = try HTMLProof(example.text)
-    ContentAccounting.check(proof.content)
+    Accounting.check(proof.content)
     if MarkupCase.isRecording {
       try example.record(proof.listing)
     } else {

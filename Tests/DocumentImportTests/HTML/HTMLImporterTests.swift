@@ -1,5 +1,6 @@
 import DocumentImport
 import ReadingContent
+import TestSupport
 import Testing
 
 @Suite struct HTMLImporterTests {
@@ -22,7 +23,7 @@ import Testing
     "<body>Words", "<head></head>Words",
   ])
   func `a page is told by its content`(content: String) throws {
-    let folder = try ScratchFolder(["page": content, "page.txt": content])
+    let folder = try TemporaryFolder(["page": content, "page.txt": content])
     var warnings: [BookWarning] = []
     for name in ["page", "page.txt"] {
       let book = try book(["\(folder.path)/\(name)"], warnings: &warnings)
@@ -34,13 +35,13 @@ import Testing
   @Test(arguments: ["a.html", "a.HTM", "a.xhtml", "a.xht"])
   func `a page is told by its name`(name: String) throws {
     #expect(DocumentFormat(path: name) == .html)
-    let folder = try ScratchFolder([name: "One <b>two"])
+    let folder = try TemporaryFolder([name: "One <b>two"])
     var warnings: [BookWarning] = []
     #expect(text(of: try book(["\(folder.path)/\(name)"], warnings: &warnings)) == ["One two"])
   }
 
   @Test func `Markdown that starts with HTML stays Markdown, and other texts stay text`() throws {
-    let folder = try ScratchFolder([
+    let folder = try TemporaryFolder([
       "a.md": "<html>\n\n*Text.*\n", "b.txt": "<header> is an element of HTML.",
     ])
     var warnings: [BookWarning] = []
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func `the reader's word on the format goes first`() throws {
-    let folder = try ScratchFolder(["a.html": "<!doctype html>\n\n*Text.*\n"])
+    let folder = try TemporaryFolder(["a.html": "<!doctype html>\n\n*Text.*\n"])
     var warnings: [BookWarning] = []
     let options = ImportOptions(format: .plainText)
     let book = try book(["\(folder.path)/a.html"], options: options, warnings: &warnings)
@@ -60,7 +61,7 @@ import Testing
   // MARK: Encodings
 
   @Test func `the declared encoding is read`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try folder.write(
       Array("<meta charset=windows-1251><p>".utf8) + [0xCC, 0xE8, 0xF0, 0x20, 0xE2, 0xEE],
       to: "a.html")
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func `an encoding that the bytes contradict is reported, and the bytes believed`() throws {
-    let folder = try ScratchFolder(["a.html": "<meta charset=iso-8859-1><p>Grüße, 日本"])
+    let folder = try TemporaryFolder(["a.html": "<meta charset=iso-8859-1><p>Grüße, 日本"])
     var warnings: [BookWarning] = []
     #expect(text(of: try book(["\(folder.path)/a.html"], warnings: &warnings)) == ["Grüße, 日本"])
     #expect(warnings.count == 1)
@@ -154,7 +155,7 @@ import Testing
   // MARK: Style sheets
 
   @Test func `style sheets beside the page hide what they hide`() throws {
-    let folder = try ScratchFolder([
+    let folder = try TemporaryFolder([
       "book/page.html":
         "<link rel=stylesheet href='page_files/a.css?v=2'><link rel=stylesheet href='../out.css'>"
         + "<p>seen<p class=gone>gone<p class=kept>kept",
@@ -176,7 +177,7 @@ import Testing
   }
 
   @Test func `a page without text is empty`() throws {
-    let folder = try ScratchFolder(["a.html": "<title>x</title><script>y</script>"])
+    let folder = try TemporaryFolder(["a.html": "<title>x</title><script>y</script>"])
     var warnings: [BookWarning] = []
     #expect(throws: ImportError.empty(path: "\(folder.path)/a.html")) {
       try DocumentImporter().book(at: ["\(folder.path)/a.html"], warnings: &warnings)

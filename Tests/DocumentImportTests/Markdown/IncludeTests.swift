@@ -9,7 +9,7 @@ import Testing
   private func book(
     _ files: [String: String], warnings: inout [BookWarning]
   ) throws -> Book {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     for (name, text) in files { try folder.write(Array(text.utf8), to: name) }
     return try DocumentImporter().book(at: [folder.path], warnings: &warnings)
   }

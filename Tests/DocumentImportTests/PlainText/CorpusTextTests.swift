@@ -50,27 +50,18 @@ import TextBreaks
     #expect(book.resources[0].omissions.contains { $0.reason == .boilerplate })
   }
 
-  /// The words of the blocks, the signs between them aside.
-  private func words(of book: Book) -> [Substring: Int] {
-    Accounting.words(blocks(book).map { Self.letters(of: $0.text.string) })
+  /// The words of the blocks.
+  private func words(of book: Book) -> TextWords.Words {
+    blocks(book).reduce(into: [:]) { $0.add($1.text.string) }
   }
 
   /// The words of the source, what is left out of it aside.
-  private func words(ofSource book: Book) -> [Substring: Int] {
+  private func words(ofSource book: Book) -> TextWords.Words {
     var bytes = Array(book.resources[0].text.utf8)
     for omission in book.resources[0].omissions {
       for byte in omission.range { bytes[byte] = 0x20 }
     }
-    return Accounting.words([Self.letters(of: String(decoding: bytes, as: UTF8.self))])
-  }
-
-  private static func letters(of text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      result.unicodeScalars.append(isLetter ? scalar : " ")
-    }
-    return result
+    return TextWords.words(of: String(decoding: bytes, as: UTF8.self))
   }
 
   @Test func `prose is rejoined and the title page is not`() throws {

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ContentCase.all)
   func `each document has the blocks that the list beside it says`(_ example: ContentCase) throws {
     let proof = try ContentProof(example.text)
-    ContentAccounting.check(proof)
+    Accounting.check(proof)
     if MarkupCase.isRecording {
       try example.record(proof.listing)
     } else {

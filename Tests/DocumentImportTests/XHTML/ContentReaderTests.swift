@@ -11,7 +11,7 @@ import XMLTree
     let proof = try ContentProof(
       "<html xmlns:epub=\"http://www.idpf.org/2007/ops\"><head>\(head)</head>"
         + "<body>\(body)</body></html>", options: options)
-    ContentAccounting.check(proof)
+    Accounting.check(proof)
     return proof
   }
 
@@ -171,7 +171,7 @@ import XMLTree
     let tree = try XMLTree("<body><nav><a id=\"x\">Menu</a></nav><p>Text</p></body>")
     let nav = try #require(tree.nodes.indices.first { tree.element(at: $0)?.name.local == "nav" })
     let proof = ContentProof(tree, options: ContentOptions(skipped: [nav: .navigation]))
-    ContentAccounting.check(proof)
+    Accounting.check(proof)
     #expect(proof.texts == ["Text"])
     #expect(proof.document.resource.omissions.map(\.reason) == [.navigation])
     #expect(marks(proof) == [" anchor(\"x\")"])

@@ -24,10 +24,10 @@ import XMLTree
     for document in documents {
       let text = String(decoding: try Data(contentsOf: document), as: UTF8.self)
       if let tree = try? XMLTree(text, isRecovering: true) {
-        ContentAccounting.check(ContentProof(tree, path: document.lastPathComponent))
+        Accounting.check(ContentProof(tree, path: document.lastPathComponent))
       }
       let page = ContentProof(try XMLTree(html: text), path: document.lastPathComponent)
-      ContentAccounting.check(page)
+      Accounting.check(page)
       #expect(page.warnings.count <= 100)
     }
   }

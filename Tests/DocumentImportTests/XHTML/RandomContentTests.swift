@@ -80,7 +80,7 @@ import XMLTree
       let proof = ContentProof(
         tree, options: ContentOptions(styleSheets: [StyleSheet(Self.sheet)], pageLabels: ["y": "3"])
       )
-      ContentAccounting.check(proof)
+      Accounting.check(proof)
       let nodes = tree.nodes.compactMap { node in
         if case .text(let text) = node.content { text } else { nil }
       }

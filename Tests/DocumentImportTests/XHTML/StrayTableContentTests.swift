@@ -15,7 +15,7 @@ import XMLTree
   func `content between cells loses nothing of the row`(_ page: String) throws {
     // The trees that parsers of XML make of it keep such content where it stands.
     let proof = ContentProof(try XMLTree(html: page))
-    ContentAccounting.check(proof)
+    Accounting.check(proof)
     let text = proof.texts.joined(separator: "|")
     for letter in "abcdxy" where page.contains(">\(letter)") {
       #expect(text.contains(letter), "\(letter) of \(page) in \(text)")
@@ -30,7 +30,7 @@ import XMLTree
   ])
   func `content between cells of XML loses nothing of the row`(_ page: String) throws {
     let proof = try ContentProof(page)
-    ContentAccounting.check(proof)
+    Accounting.check(proof)
     let text = proof.texts.joined(separator: "|")
     for letter in "abc" where page.contains(">\(letter)") {
       #expect(text.contains(letter), "\(letter) of \(page) in \(text)")

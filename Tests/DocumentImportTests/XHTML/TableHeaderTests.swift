@@ -84,7 +84,7 @@ import XMLTree
     let file = corpus.appending(path: "html/wai-tables/\(expectation.file).html")
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let proof = ContentProof(try XMLTree(html: text))
-    ContentAccounting.check(proof)
+    Accounting.check(proof)
     let found = Self.headers(proof, table: expectation.table)
     for (row, headers) in expectation.rows {
       #expect(found[row] == headers, "row \(row)")
@@ -146,7 +146,7 @@ import XMLTree
       <table><tbody><tr><td rowspan="0" colspan="99999">a</td></tr><tr><td>b</td></tr></tbody>
       <tbody><tr><td rowspan="-3">c</td><td colspan="x">d</td></tr></tbody></table>
       """)
-    ContentAccounting.check(proof)
+    Accounting.check(proof)
     #expect(proof.texts == ["a", "b", "c | d"])
   }
 
@@ -163,7 +163,7 @@ import XMLTree
     let proof = try ContentProof(
       "<div><tr><td>a</td><td>b</td></tr><table><td>c</td>text<tr>d<td>e</td><td>f</td></tr></table></div>"
     )
-    ContentAccounting.check(proof)
+    Accounting.check(proof)
     #expect(proof.texts.joined(separator: " ").contains("c"))
   }
 }
