@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func `a pipe is not waited for`() throws {
-    let folder = try ScratchFolder([
+    let folder = try TemporaryFolder([
       "SUMMARY.md": "- [One](one.md)\n- [Two](two.md)\n", "one.md": "A\n\n{{#include pipe.md}}\n",
     ])
     for name in ["pipe.md", "two.md"] { #expect(mkfifo("\(folder.path)/\(name)", 0o600) == 0) }
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func `what is doubtful about the encoding of a file that is taken in is told`() throws {
-    let folder = try ScratchFolder([
+    let folder = try TemporaryFolder([
       "SUMMARY.md": "[One](one.md)\n", "one.md": "{{#include part.md}}\n\n{{#include part.md}}\n",
     ])
     try folder.write(Array("ab".utf8) + [0x81] + Array(" c\n".utf8), to: "part.md")
