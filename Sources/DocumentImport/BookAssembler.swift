@@ -329,7 +329,8 @@ extension BookAssembler {
     else { return nil }
     let folder = real.lastIndex(of: "/").map { String(real[..<$0]) }
     return IncludeFiles(
-      root: bookFolder ?? folder, start: real, firstResource: resources.count + 1
+      root: bookFolder ?? folder, start: real, most: options.mostIncludedBytes,
+      firstResource: resources.count + 1
     ) { [encoding = options.encoding] bytes, path in
       let foreign = ForeignFormat(
         content: bytes, isMarkdown: true, hasEncoding: encoding != nil)

@@ -14,6 +14,9 @@ public struct ImportOptions: Hashable, Sendable {
   public var keepsRecordings: Bool
   /// Whether menus, and what else stands around the text of a web page, are read, too.
   public var readsWholePage: Bool
+  /// The most bytes that a file of Markdown may take in from others, those of a file each time that
+  /// it is named.
+  public var mostIncludedBytes = 64 << 20
 
   /// Makes options.
   public init(

@@ -15,7 +15,8 @@ final class IncludeFiles {
 
   /// Why a file is not taken in.
   enum Fault: Error {
-    case missing, outside, folder, noFile, tooLarge, noText, loop, tooDeep, tooMuch
+    case missing, outside, folder, noFile, tooLarge, noText, loop, tooDeep
+    case tooMuch(most: Int)
     /// The system refuses the file, with its number for why (`errno`).
     case unreadable(code: Int32)
     case noAnchor(String)
@@ -34,7 +35,7 @@ final class IncludeFiles {
         case .noText: "\(path) is no text in UTF-8"
         case .loop: "\(path) takes itself in"
         case .tooDeep: "\(path) is taken in by more than \(deepest) files in one another"
-        case .tooMuch: "with \(path) more than 64 MiB are taken in"
+        case .tooMuch(let most): "with \(path) more than \(most >> 20) MiB are taken in"
         case .noAnchor(let name): "\(path) has no part called \(name)"
         case .noLines: "\(path) has fewer lines"
         }
@@ -44,8 +45,6 @@ final class IncludeFiles {
 
   /// How many files may take one another in, as mdBook has it.
   static let deepest = 10
-  /// How many bytes one text may take in, those of a file each time that it is named.
-  private static let most = 64 << 20
   /// What taking in a part costs besides its bytes.
   private static let costOfPart = 1_000
 
@@ -62,7 +61,8 @@ final class IncludeFiles {
   /// What is doubtful about the encodings of the files.
   private(set) var warnings: [BookWarning] = []
   /// How many bytes may still be taken in: files that name others twice make 1,024 of one.
-  private var budget = most
+  private var budget: Int
+  private let most: Int
   private var numbers: [String: Int] = [:]
   /// The files that are read now, the innermost last.
   private var open: [String] = []
@@ -72,13 +72,16 @@ final class IncludeFiles {
   /// - Parameters:
   ///   - root: The folder of the book, without symbolic links.
   ///   - start: The file that names the others, without symbolic links.
+  ///   - most: How many bytes may be taken in, those of a file each time that it is named.
   ///   - firstResource: The number that the first file will have among the book's resources.
   ///   - decode: Gives the text of a file; nothing where it is none.
   init(
-    root: String?, start: String, firstResource: Int,
+    root: String?, start: String, most: Int, firstResource: Int,
     decode: @escaping (_ bytes: [UInt8], _ path: String) -> Decoded?
   ) {
     self.root = root
+    self.most = most
+    budget = most
     self.firstResource = firstResource
     self.decode = decode
     open = [start]
@@ -88,7 +91,7 @@ final class IncludeFiles {
   func resource(_ number: Int) -> Int { firstResource + number }
 
   /// Starts a reading of the text that names the files from its start.
-  func startOver() { budget = Self.most }
+  func startOver() { budget = most }
 
   /// Starts reading a file within another one, calls a body, and ends it.
   func reading<Result>(_ number: Int, _ body: () -> Result) -> Result {
@@ -173,7 +176,7 @@ final class IncludeFiles {
     } else if let last = lines.last {
       cost += source.body(last).upperBound - source.body(lines.lowerBound).lowerBound
     }
-    guard cost <= budget else { throw .tooMuch }
+    guard cost <= budget else { throw .tooMuch(most: most) }
     budget -= cost
     return lines
   }
