@@ -67,9 +67,10 @@ fi
 
 before=$(find "$findings" -name "$target-*" | wc -l)
 # The backtracer of Swift would hold the process that the fuzzer wants to see end.
+# The fuzzer's limit goes by the clock on the wall, so it has room for a machine that is busy.
 status=0
 READ_ALOUD_FUZZ=$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
-  "$folder/release/fuzz" "${inputs[@]}" -seed="$seed" -max_total_time="$seconds" -timeout=10 \
+  "$folder/release/fuzz" "${inputs[@]}" -seed="$seed" -max_total_time="$seconds" -timeout=30 \
   -rss_limit_mb=2048 -malloc_limit_mb=1024 -max_len="$most" -dict="Fuzz/Dictionaries/$target.dict" \
   -artifact_prefix="$findings/$target-" -print_final_stats=1 >"$folder/$target.log" 2>&1 || status=$?
 rm -f /dev/shm/read-aloud-fuzz-* /tmp/read-aloud-fuzz-*
