@@ -79,7 +79,11 @@ extension MarkdownReader {
       noteNames.contains(name)
         ? "a note \(mark) was there before; this one is read after the others"
         : "nothing in the text points to the note \(mark); it is read after the others")
-    read(region, addition: Array(source.bytes[offset..<nameEnd - 1]))
+    // No mark can name a note whose name has an opening bracket, so cmark gets another sign there.
+    for index in offset + 2..<nameEnd - 2 where source.bytes[index] == .openBracket {
+      parsed.replace(index, by: .openParenthesis)
+    }
+    read(region, addition: Array(parsed.bytes[offset..<nameEnd - 1]))
   }
 
   // MARK: Link definitions

@@ -64,6 +64,13 @@ extension MarkdownReader {
       note = newNoteLabel()
       return
     }
+    // A name may have an opening bracket in it, which looks like the start of another.
+    var outer = start
+    while outer > body.lowerBound {
+      outer -= 1
+      if endOfNoteName(at: outer, end: end) == end { start = outer }
+      if source.bytes[outer] == .closeBracket || source.bytes[outer].isWhiteSpace { break }
+    }
     let name = name(ofNoteAt: start, end: end)
     // Of two notes with one name the second has a number of its own.
     let label = noteNames.insert(name).inserted ? noteLabel(named: name) : newNoteLabel()

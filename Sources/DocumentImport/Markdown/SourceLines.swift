@@ -2,7 +2,7 @@
 ///
 /// Lines end at LF, CRLF or CR, as in CommonMark §2.1, and count from 0.
 struct SourceLines {
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// The first byte of each line.
   let starts: [Int]
 
@@ -31,6 +31,9 @@ struct SourceLines {
     self.bytes = bytes
     self.starts = starts
   }
+
+  /// Puts another byte in the place of one that is no line end.
+  mutating func replace(_ offset: Int, by byte: UInt8) { bytes[offset] = byte }
 
   /// The number of lines; after a line end at the end of the source comes one more, empty.
   var count: Int { starts.count }

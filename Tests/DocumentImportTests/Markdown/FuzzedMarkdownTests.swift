@@ -14,6 +14,14 @@ import Testing
   }
 
   @Test(arguments: [
+    "[^a]: see[^b]\n[^b[^c]: d\n[^c]: e\n", "f[^c]\n\n[^b[^c]: d\n", "[^[]: d\n\n[^e[f]: g\n",
+  ])
+  func `brackets in the names of notes lose nothing`(_ text: String) {
+    let proof = MarkdownProof(text)
+    #expect(proof.faults.isEmpty, "\(proof.faults)")
+  }
+
+  @Test(arguments: [
     "| a | b |\n|---|---|\n|\u{B}\u{B} \\| | `c|d` |\n",
     "| a |\n|---|\n|\u{C}b\u{B}| c |\n\u{B}| d |\n",
   ])
