@@ -53,6 +53,12 @@ import XMLTree
     #expect(try proof(body).texts == texts)
   }
 
+  @Test func `a row of more cells than a table has columns keeps its words`() throws {
+    let cells = String(repeating: "<td>x</td>", count: 1_200)
+    let proof = try proof("<table><tr>\(cells)</tr><tr>\(cells)</tr></table>")
+    #expect(proof.texts.joined().count { $0 == "x" } == 2_400)
+  }
+
   // MARK: Notes
 
   @Test(arguments: [

@@ -167,7 +167,7 @@ struct TableModel {
         scope: element.attribute("scope")?.lowercased() ?? "", group: group)
       cell.isEmpty = Self.isEmpty(tree, child)
       order.append(cell)
-      for index in column..<min(column + width, Self.mostColumns) {
+      for index in column..<max(column, min(column + width, Self.mostColumns)) {
         if index < taken.count {
           taken[index] = row + height
         } else {
