@@ -92,7 +92,6 @@ private struct MojibakeScanner {
     let name: String
     /// The byte of each character below U+2600, 0 where it has none.
     private let bytes: [UInt8]
-    /// Whether every byte has a character, as browsers read Windows-1252.
     private static let limit = 0x2600
 
     init(_ name: String) {
