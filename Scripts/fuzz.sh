@@ -65,11 +65,15 @@ if [[ -d $shared ]] && ((${#kinds[@]})); then
   inputs+=("$links")
 fi
 
+started=$folder/$target.started
+touch "$started"
 before=$(find "$findings" -name "$target-*" | wc -l)
-# The backtracer of Swift would hold the process that the fuzzer wants to see end.
+# With one seed for hashing, the same seed finds the same. The backtracer of Swift would hold the
+# process that the fuzzer wants to see end.
 # The fuzzer's limit goes by the clock on the wall, so it has room for a machine that is busy.
 status=0
-READ_ALOUD_FUZZ=$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
+READ_ALOUD_FUZZ=$target SWIFT_DETERMINISTIC_HASHING=1 SWIFT_BACKTRACE=enable=no \
+  ASAN_OPTIONS=detect_leaks=0 \
   "$folder/release/fuzz" "${inputs[@]}" -seed="$seed" -max_total_time="$seconds" -timeout=30 \
   -rss_limit_mb=2048 -malloc_limit_mb=1024 -max_len="$most" -dict="Fuzz/Dictionaries/$target.dict" \
   -artifact_prefix="$findings/$target-" -print_final_stats=1 >"$folder/$target.log" 2>&1 || status=$?
@@ -79,6 +83,9 @@ after=$(find "$findings" -name "$target-*" | wc -l)
 if ((status != 0)); then
   { tail -n 3 "$folder/$target.log"; grep -E '^(BROKEN|ERROR|SUMMARY|==[0-9]+==ERROR)|Fatal error|Test unit written' "$folder/$target.log" || true; } \
     | head -n 20 | cut -c 1-500 >&2
+  # Where only the log is kept, the input would be lost with the machine.
+  new=$(find "$findings" -name "$target-*" -newer "$started" -size -9k | sed -n 1p)
+  if [[ -n $new ]]; then echo "$target: the input in Base64: $(base64 -w 0 "$new")" >&2; fi
   echo "$target: found something after ${runs:-some} runs; see $folder/$target.log" >&2
   exit 1
 fi
