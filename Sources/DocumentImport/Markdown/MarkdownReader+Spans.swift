@@ -88,14 +88,21 @@ extension MarkdownReader {
     return end.map { $0 < bytes.count && bytes[$0] == .colon } ?? false
   }
 
-  /// Puts signs that mean nothing to cmark in the place of markup, but for line ends and for what
-  /// stands before the lines.
+  /// Puts signs that mean nothing to cmark in the place of markup, but for line ends, for what
+  /// stands before the lines, and for bars: with fewer of them, lines that are no table would be.
   private mutating func mask(_ content: Range<Int>, _ places: ContentPlaces) {
     if maskedBytes.isEmpty { maskedBytes = parsed.bytes }
     for offset in content where tree.strings[offset] != .lineFeed {
-      guard let place = places.source(of: offset) else { continue }
-      maskedBytes[place] = UInt8(ascii: "}")
+      guard let place = places.source(of: offset), !isBarOfCell(place) else { continue }
+      maskedBytes[place] = .closeBrace
     }
+  }
+
+  /// Whether a bar stands at a place that would part two cells (GFM §4.10).
+  private func isBarOfCell(_ place: Int) -> Bool {
+    guard parsed.bytes[place] == .bar else { return false }
+    let before = parsed.bytes[parsed.body(parsed.line(ofByte: place)).lowerBound..<place]
+    return before.reversed().prefix { $0 == .backslash }.count.isMultiple(of: 2)
   }
 
   /// Finds the first mark of a block.

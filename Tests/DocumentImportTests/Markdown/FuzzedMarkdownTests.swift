@@ -29,4 +29,13 @@ import Testing
     let proof = MarkdownProof(text)
     #expect(proof.faults.isEmpty, "\(proof.faults)")
   }
+
+  @Test(arguments: [
+    "|\n|-\n| \\", "| a |\n|---|\n|\n{:toc} |\n| b |||\n| \\| `c|d` |\n",
+    "a [b]{lang=\"de|fr\"}\n|-\n| c \\| d |\n", "[b\\|c]{lang=de}\n-|-\n| d |\n",
+  ])
+  func `bars in what is hidden from cmark make no table`(_ text: String) {
+    let proof = MarkdownProof(text)
+    #expect(proof.faults.isEmpty, "\(proof.faults)")
+  }
 }
