@@ -168,7 +168,11 @@ extension MarkdownReader {
     while index < tree.events.count, tree.events[index].kind == .tableCell {
       let cell = tree.events[index]
       let content = Int(cell.string.lowerBound)..<Int(cell.string.upperBound)
-      cursor = source.skipBlanks(from: cursor, to: body.upperBound)
+      // Without a bar before it, white space of another kind is the text of the first cell.
+      cursor =
+        cells.isEmpty
+        ? source.skipBlanks(from: cursor, to: body.upperBound)
+        : endOfCell(from: cursor, to: body.upperBound)
       // Cells that were added for cmark are not in the source.
       let isAdded =
         cells.count >= tableWidths[headerLine] ?? Int.max && content.isEmpty
@@ -212,6 +216,12 @@ extension MarkdownReader {
       cursor += 1
     }
     return cursor
+  }
+
+  /// Returns where the bar after a cell is; cmark takes white space of all kinds off the cell's end.
+  private func endOfCell(from start: Int, to end: Int) -> Int {
+    let next = source.skipSpace(from: start, to: end)
+    return source.byte(next) == .bar ? next : source.skipBlanks(from: start, to: end)
   }
 
   private mutating func enterBar(_ offset: Int, isFirst: Bool) {
@@ -285,7 +295,7 @@ extension MarkdownReader {
     from start: Int, to end: Int, cells: inout [OpenRows.Cell]
   ) {
     let width = cells.count
-    var cursor = source.skipBlanks(from: start, to: end)
+    var cursor = endOfCell(from: start, to: end)
     while cursor < end, source.bytes[cursor] == .bar {
       let bar = cursor
       cursor = source.skipBlanks(from: bar + 1, to: end)

@@ -23,7 +23,8 @@ import Testing
 
   @Test(arguments: [
     "| a | b |\n|---|---|\n|\u{B}\u{B} \\| | `c|d` |\n",
-    "| a |\n|---|\n|\u{C}b\u{B}| c |\n\u{B}| d |\n",
+    "| a |\n|---|\n|\u{C}b\u{B}| c |\n\u{B}| d |\n", "--\n-|\n|\u{B}|\n",
+    "| a | b |\n|---|---|\n| c\u{B}| d\u{C}|\n|\u{B}|\u{C}|\n| |\u{B}|\u{C}| e |\n\u{B}| f |\n",
   ])
   func `odd white space in the rows of a table loses nothing`(_ text: String) {
     let proof = MarkdownProof(text)
