@@ -22,10 +22,12 @@ if [[ $target != --build && ! -d Fuzz/Seeds/$target ]]; then
   exit 2
 fi
 
-# Built once; later builds find nothing to do.
+# Built once; later builds find nothing to do. Both instruments stand in one flag, since of two the
+# compiler takes the last, and SwiftPM writes two in any order; its own is for the linker.
 mkdir -p "$folder"
 if ! READ_ALOUD_FUZZ_BUILD=1 swift build -c release --product fuzz --scratch-path "$folder" \
-  --sanitize fuzzer --sanitize address >"$folder.log" 2>&1; then
+  --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=fuzzer-no-link,address \
+  >"$folder.log" 2>&1; then
   tail -n 40 "$folder.log" >&2
   exit 1
 fi
@@ -91,6 +93,11 @@ if ((status != 0)); then
 fi
 if ((after > before)); then
   echo "$target: $((after - before)) new inputs in $findings" >&2
+  exit 1
+fi
+counters=$(sed -n 's/.*(\([0-9]*\) inline 8-bit counters.*/\1/p' "$folder/$target.log" | head -n 1)
+if ((${counters:-0} < 10000)); then
+  echo "$target: the readers were built without the fuzzer's counters (${counters:-0})" >&2
   exit 1
 fi
 echo "$target: ${runs:-no} runs in $seconds s, nothing found"
