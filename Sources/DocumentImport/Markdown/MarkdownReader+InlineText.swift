@@ -11,10 +11,6 @@ extension MarkdownReader {
     }
     var read = literal.lowerBound
     while read < literal.upperBound {
-      if let count = readUnknownNoteMark(literal: read..<literal.upperBound) {
-        read += count
-        continue
-      }
       let same = plainCount(literal: read..<literal.upperBound)
       if same > 0 {
         keep(inline.cursor..<inline.cursor + same)
@@ -30,52 +26,9 @@ extension MarkdownReader {
     }
   }
 
-  /// Reads what looks like the mark of a note and names none, all of it as it stands.
-  ///
-  /// Of such brackets cmark keeps only what comes before the first sign, and no escapes.
-  ///
-  /// - Returns: How many bytes of the literal it stands for.
-  private mutating func readUnknownNoteMark(literal: Range<Int>) -> Int? {
-    let open: [UInt8] = [.openBracket, UInt8(ascii: "^")]
-    guard inline.mayHaveNoteMarks, current == .openBracket,
-      tree.strings[literal].starts(with: open),
-      tree.strings[inline.cursor..<inline.end].starts(with: open), inline.patience > 0
-    else { return nil }
-    guard let end = endOfBracket(inline.cursor..<inline.end) else {
-      // What is sought in vain is counted, so that the time stays in proportion to the length.
-      inline.patience -= inline.end - inline.cursor
-      return nil
-    }
-    guard
-      let literalEnd = endOfBracket(literal)
-        ?? tree.strings[literal].firstIndex(of: .closeBracket).map({ $0 + 1 })
-    else { return nil }
-    keep(inline.cursor..<end)
-    return literalEnd - literal.lowerBound
-  }
-
-  /// Returns the offset after the bracket that closes the one at the start of a range.
-  private func endOfBracket(_ range: Range<Int>) -> Int? {
-    var depth = 0
-    var index = range.lowerBound
-    while index < range.upperBound {
-      switch tree.strings[index] {
-      case .backslash: index += 1
-      case .openBracket: depth += 1
-      case .closeBracket:
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      default: break
-      }
-      index += 1
-    }
-    return nil
-  }
-
   /// Returns how many bytes at the cursor are those of a literal and stand for themselves.
   private func plainCount(literal: Range<Int>) -> Int {
     let limit = min(literal.count, inline.end - inline.cursor)
-    let stopsAtBrackets = inline.mayHaveNoteMarks
     let cursor = inline.cursor
     return tree.strings.withUnsafeBufferPointer { strings in
       var count = 0
@@ -84,7 +37,6 @@ extension MarkdownReader {
         if byte != strings[literal.lowerBound + count] || byte == .backslash || byte == .ampersand {
           break
         }
-        if byte == .openBracket, stopsAtBrackets, count > 0 { break }
         count += 1
       }
       return count

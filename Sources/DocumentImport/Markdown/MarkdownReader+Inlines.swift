@@ -43,10 +43,6 @@ struct InlineState {
   var textStart = 0
   /// Whether markup without text was just read: the blanks on both of its sides become one.
   var joinsBlanks = false
-  /// How many bytes may still be read ahead in vain.
-  var patience = 0
-  /// Whether `^` is somewhere in the content.
-  var mayHaveNoteMarks = false
   /// The spans that are open: the numbers of their scopes, nothing for one in a hidden element, and
   /// where their texts start.
   var spans: [(scope: Int?, start: Int)] = []
@@ -74,8 +70,6 @@ extension MarkdownReader {
     findMarks(in: content, sign: sign)
     startMarks(content)
     inline.textStart = builder.count
-    inline.patience = content.count * 8 + 100_000
-    inline.mayHaveNoteMarks = tree.strings.has(UInt8(ascii: "^"), in: content)
     let depth = scopes.count
     updateStyle()
     let kind = tree.events[index].kind

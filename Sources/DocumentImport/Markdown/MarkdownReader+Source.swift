@@ -15,7 +15,7 @@ extension MarkdownReader {
     findDefinitions(range)
     let mask = PrefixMask(for: parsed.bytes[range])
     if addition.isEmpty, mask == nil, writtenTables.isEmpty, addedCells.isEmpty {
-      tree = CMarkTree(parsing: parsed.bytes[range])
+      tree = parse(Array(parsed.bytes[range]), nil)
     } else {
       tree = parse(masked(range) + addition, mask)
     }
@@ -92,9 +92,13 @@ extension MarkdownReader {
   }
 
   private func parse(_ bytes: [UInt8], _ mask: PrefixMask?) -> CMarkTree {
-    guard let mask else { return CMarkTree(parsing: bytes[...]) }
-    var tree = CMarkTree(parsing: mask.masked(bytes)[...])
-    tree.changeStrings(mask.unmasked)
+    let bytes = mask?.masked(bytes) ?? bytes
+    var tree = CMarkTree(parsing: bytes[...])
+    if let noteMask = NoteMarkMask(for: bytes, in: tree) {
+      tree = CMarkTree(parsing: noteMask.masked(bytes)[...])
+      tree.changeStrings(noteMask.unmasked)
+    }
+    if let mask { tree.changeStrings(mask.unmasked) }
     return tree
   }
 
@@ -138,8 +142,9 @@ extension MarkdownReader {
     for (line, count) in addedCells {
       for (line, cell) in [(line, " |"), (line + 1, "-|")] {
         let text = parsed.trimmed(parsed.body(line))
-        let isClosed = parsed.byte(text.upperBound - 1) == .bar
-        let cells = (isClosed ? "" : "|") + String(repeating: cell, count: count)
+        let isClosed = !text.isEmpty && isBarOfCell(text.upperBound - 1)
+        // A backslash at the end of the last cell is no escape of the bar that is added.
+        let cells = (isClosed ? "" : " |") + String(repeating: cell, count: count)
         edits.append((text.upperBound..<text.upperBound, Array(cells.utf8)))
       }
     }

@@ -98,13 +98,6 @@ extension MarkdownReader {
     }
   }
 
-  /// Whether a bar stands at a place that would part two cells (GFM §4.10).
-  private func isBarOfCell(_ place: Int) -> Bool {
-    guard parsed.bytes[place] == .bar else { return false }
-    let before = parsed.bytes[parsed.body(parsed.line(ofByte: place)).lowerBound..<place]
-    return before.reversed().prefix { $0 == .backslash }.count.isMultiple(of: 2)
-  }
-
   /// Finds the first mark of a block.
   mutating func startMarks(_ content: Range<Int>) {
     guard !marks.isEmpty, let start = map.segments.first?.source.lowerBound else { return }

@@ -155,6 +155,14 @@ extension MarkdownReader {
     return hasHyphen ? source.trimmed(start..<body.upperBound) : nil
   }
 
+  /// Whether a bar stands at a place that parts two cells in cmark's tables, not behind a backslash (GFM
+  /// §4.10).
+  func isBarOfCell(_ place: Int) -> Bool {
+    guard parsed.bytes[place] == .bar else { return false }
+    let before = parsed.bytes[parsed.body(parsed.line(ofByte: place)).lowerBound..<place]
+    return before.reversed().prefix { $0 == .backslash }.count.isMultiple(of: 2)
+  }
+
   /// Reads a row as a block, its cells parted by bars.
   mutating func readRow(_ event: CMarkTree.Event, at index: Int) -> Int {
     if let written { return readRow(of: written, isHeader: event.flag, at: index) }

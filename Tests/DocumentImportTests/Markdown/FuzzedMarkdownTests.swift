@@ -39,4 +39,23 @@ import Testing
     let proof = MarkdownProof(text)
     #expect(proof.faults.isEmpty, "\(proof.faults)")
   }
+
+  @Test(arguments: [
+    "a|\\\n-|-\nx||b\n", "|a|b\\|\n|-|-|\n|x||c|\n", "a\\\\\n-|\nx|b\n", "a\\|\n-|\nx|b|c\n",
+  ])
+  func `a backslash at the end of a header hides no cell of wider rows`(_ text: String) {
+    let proof = MarkdownProof(text)
+    #expect(proof.faults.isEmpty, "\(proof.faults)")
+  }
+
+  @Test(arguments: [
+    "[^\u{E9}[\nb]c]]", "a [^b *c\nd*] e", "a [^b\\_c] [^&amp;d\ne] f[^1]\n\n[^1]: g\n",
+    "[^a[b](c)d][e]",
+    "[^A b]: c\n[^a b] [^\u{E4}] [^]\n\n[^\u{C4}]: d\n",
+    "`[^a\nb]` <i title='[^a b]'>c</i>\n\n    [^d e]\n",
+  ])
+  func `brackets that begin like the mark of a note lose nothing`(_ text: String) {
+    let proof = MarkdownProof(text)
+    #expect(proof.faults.isEmpty, "\(proof.faults)")
+  }
 }
