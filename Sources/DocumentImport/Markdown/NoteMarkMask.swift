@@ -53,7 +53,7 @@ struct NoteMarkMask {
   /// it can be the name of one.
   private static func name(_ bytes: [UInt8], at place: Int) -> ArraySlice<UInt8>? {
     let name = bytes[(place + 1)...].prefix(longestName).prefix {
-      $0 != .closeBracket && !$0.isWhiteSpace && $0 != 0
+      $0 != .closeBracket && !$0.isWhiteSpace
     }
     let isClosed = name.endIndex < bytes.count && bytes[name.endIndex] == .closeBracket
     return isClosed ? name : nil
