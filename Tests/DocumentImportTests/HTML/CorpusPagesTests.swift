@@ -127,6 +127,67 @@ import XMLTree
     }
   }
 
+  @Test func `cells have the headers that their authors name, and those in whose scope they are`()
+    throws
+  {
+    guard PackageRoot.corpus != nil else { return PackageRoot.corpusMissing() }
+    for name in Self.names(in: "html/wai-tables") {
+      let path = "html/wai-tables/\(name)"
+      guard let source = try Self.text(path) else { continue }
+      let tree = try XMLTree(html: source)
+      var elements: [(index: Int, table: Int, element: XMLElement)] = []
+      // A name is one of a cell in the same table; the tables are alike and share them.
+      var words: [String: String] = [:]
+      var table = 0
+      for index in tree.nodes.indices {
+        guard let element = tree.element(at: index) else { continue }
+        if element.name.local == "table" { table = index }
+        guard ["td", "th"].contains(element.name.local) else { continue }
+        elements.append((index, table, element))
+        if let id = element.attribute("id") {
+          words["\(table) \(id)"] = Self.words(tree.text(of: index))
+        }
+      }
+      var cells: [(cell: TableRow.Cell, row: [TableRow.Cell], text: String)] = []
+      for block in try HTMLProof(source).page.blocks {
+        guard case .tableRow(let row) = block.kind else { continue }
+        for cell in row.cells {
+          let text = block.text.slice(cell.range).string
+          cells.append((cell, row.cells, Self.words(text)))
+        }
+      }
+      #expect(elements.count == cells.count, "\(name)")
+      var named = 0
+      var scopes = 0
+      for (number, (index, table, element)) in elements.enumerated().prefix(cells.count) {
+        let cell = cells[number].cell
+        if let list = element.attribute("headers") {
+          named += 1
+          // Those of columns come first, whatever the author's order.
+          let wanted = list.split(separator: " ").compactMap { words["\(table) \($0)"] }
+          #expect(
+            Set(cell.headers.map(Self.words)) == Set(wanted).subtracting([""]),
+            "\(name): \(cells[number].text)")
+        }
+        if let scope = element.attribute("scope") {
+          scopes += 1
+          let title = Self.words(tree.text(of: index))
+          guard scope == "row", !title.isEmpty else { continue }
+          for other in cells[number].row
+          where other.column > cell.column && !other.isHeader && !other.range.isEmpty {
+            #expect(other.headers.map(Self.words).contains(title), "\(name): \(title)")
+          }
+        }
+      }
+      #expect(named == CorpusTruths.number(after: "headers=", of: path), "\(name)")
+      #expect(scopes == CorpusTruths.number(after: "scope=", of: path), "\(name)")
+    }
+  }
+
+  private static func words(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   @Test func `chapters of a textbook lose nothing`() throws {
     guard PackageRoot.corpus != nil else { return PackageRoot.corpusMissing() }
     let names = Self.names(in: "html/mathml-linear-algebra")
