@@ -25,7 +25,7 @@ struct NoteMarkMask {
     places = marks.filter { place in
       guard let name = Self.name(bytes, at: place) else { return true }
       return !names.contains(Self.folded(name))
-        && !Self.mayDefineNote(bytes, from: place - 1, to: name.endIndex)
+        && !(Self.isColon(bytes, behind: name) && Self.mayDefineNote(bytes, at: place - 1))
     }
     guard !places.isEmpty, let sign = Self.signs.first(where: { !bytes.contains($0) }) else {
       return nil
@@ -44,7 +44,9 @@ struct NoteMarkMask {
     let source = SourceLines(bytes)
     var names: Set<String> = []
     for place in marks where lines.contains(source.line(ofByte: place) + 1) {
-      if let name = name(bytes, at: place) { names.insert(folded(name)) }
+      if let name = name(bytes, at: place), isColon(bytes, behind: name) {
+        names.insert(folded(name))
+      }
     }
     return names
   }
@@ -75,10 +77,12 @@ struct NoteMarkMask {
     return places
   }
 
-  /// Whether brackets can start the definition of a note: a colon follows, and only the signs of
-  /// blocks stand before them on their line.
-  private static func mayDefineNote(_ bytes: [UInt8], from start: Int, to end: Int) -> Bool {
-    guard end + 1 < bytes.count, bytes[end + 1] == .colon else { return false }
+  private static func isColon(_ bytes: [UInt8], behind name: ArraySlice<UInt8>) -> Bool {
+    name.endIndex + 1 < bytes.count && bytes[name.endIndex + 1] == .colon
+  }
+
+  /// Whether a note can be defined at a place: only the signs of blocks stand before it on its line.
+  private static func mayDefineNote(_ bytes: [UInt8], at start: Int) -> Bool {
     let isSign: (UInt8) -> Bool = { $0.isBlank || $0.isDigit || ">-+*.)".utf8.contains($0) }
     guard let other = bytes[..<start].last(where: { !isSign($0) }) else { return true }
     return other == .lineFeed || other == .carriageReturn
