@@ -3,6 +3,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 STEP ?=
+TESTS ?=
 RELEASE = .build/release
 # With Swift's own library inside, a program starts sooner and needs no toolchain where it runs.
 LIBRARY = $(dir $(realpath $(shell command -v swift)))../lib/swift_static
@@ -13,7 +14,8 @@ LINKING = $(if $(wildcard $(LIBRARY)),--static-swift-stdlib)
 help:
 	@echo 'make run         install what is missing, build, and read the tour aloud'
 	@echo 'make build       build the release'
-	@echo 'make test        install what is missing, check the style, run all tests'
+	@echo 'make test        install what is missing, check the style, run all tests;'
+	@echo '                 TESTS="--filter NAME" runs some'
 	@echo 'make lint        check the style alone'
 	@echo 'make format      put the Swift files into the style'
 	@echo 'make check-long  run the long checks; STEP=name runs one'
@@ -33,7 +35,7 @@ build:
 test:
 	@Scripts/install-packages.sh build test
 	Scripts/lint.sh
-	Scripts/test.sh
+	Scripts/test.sh $(TESTS)
 
 lint:
 	Scripts/lint.sh

@@ -1,10 +1,11 @@
 #!/bin/bash
 # Proves that the project works on a fresh Debian 12 with nothing but a Swift toolchain.
 #
-# Usage: Scripts/fresh-machine.sh [--test | --only-test] [--head]
+# Usage: Scripts/fresh-machine.sh [--test | --only-test] [--tests OPTIONS] [--head]
 #
 #   --test       run `make test` there after `make run`
 #   --only-test  run `make test` alone
+#   --tests      which tests, in options of `swift test`, such as "--skip EngineTests"
 #   --head       take the last commit instead of the files as they are now
 #
 # Makes a Debian in a temporary folder (about 3 GB) from the package source that this machine
@@ -44,9 +45,15 @@ if [[ -z ${FRESH_MACHINE_ROOT:-} ]]; then
 fi
 
 root=$FRESH_MACHINE_ROOT
-run=yes test=no head=no
-for word in "$@"; do
+run=yes test=no head=no tests=
+while (($# > 0)); do
+  word=$1
+  shift
   case $word in
+    --tests)
+      tests=${1:?"fresh-machine.sh: which tests?"}
+      shift
+      ;;
     --test) test=yes ;;
     --only-test) run=no test=yes ;;
     --head) head=yes ;;
@@ -152,7 +159,7 @@ fi
 
 if [[ $test == yes ]]; then
   say "make test"
-  inside 'make test' 2>&1 | tee "$root.test.log"
+  inside "make test TESTS='$tests'" 2>&1 | tee "$root.test.log"
   count=$(sed -n 's/^\([0-9]*\) passed, 0 failed$/\1/p' "$root.test.log" | tail -n 1)
   if ((${count:-0} == 0)); then
     echo "fresh-machine.sh: make test ended well but did not count a passed test" >&2

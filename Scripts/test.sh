@@ -1,6 +1,9 @@
 #!/bin/bash
 # Builds and runs all tests; the closing line counts them. Fails when one fails or none ran.
 #
+# Usage: Scripts/test.sh [OPTION]...     Options of `swift test` choose some of the first step's tests
+#                                        (--filter, --skip); there is then no second step.
+#
 # The first step runs all of them without any file from outside the project. Where there is a
 # folder of such files (READ_ALOUD_CORPUS, or shared/corpus beside the project), a second step runs
 # those that read from it once more, with it. They read whole books, so they start the programs of
@@ -62,9 +65,11 @@ if ! swift build --build-tests; then
 fi
 
 # A folder that is not there, so that this step is the same on every machine.
-READ_ALOUD_CORPUS=$PWD/.build/no-corpus step all
+READ_ALOUD_CORPUS=$PWD/.build/no-corpus step all "$@"
 
-if [[ ! -d $corpus ]]; then
+if (($# > 0)); then
+  echo "Only the tests that were chosen ran ($*)."
+elif [[ ! -d $corpus ]]; then
   echo "There is no folder of input files ($corpus): its tests did not run."
 else
   # All of CorpusTests, and the suites elsewhere whose files name it, or a helper whose file does.

@@ -60,10 +60,25 @@ struct EPUBDocumentReader: Sendable {
       language: language)
     var content = ContentReader.read(
       tree, path: shown, resource: firstResource + index, options: options, warnings: &warnings)
+    correctNoteReferences(in: &content)
     let anchors = Self.anchors(of: content.blocks)
     markPages(pages, labels: labels, in: &content, anchors: anchors, warnings: &warnings)
     markRecordings(of: document, in: &content, anchors: anchors, warnings: &warnings)
     return EPUBDocument(content: content, anchors: anchors)
+  }
+
+  /// Gives references the path that the note's document has in the archive: links may write it with
+  /// other cases.
+  private func correctNoteReferences(in content: inout ContentDocument) {
+    for block in content.blocks.indices {
+      for mark in content.blocks[block].marks.indices {
+        guard case .noteReference(let id) = content.blocks[block].marks[mark].kind,
+          let hash = id.lastIndex(of: "#"), let path = files.path(of: String(id[..<hash])),
+          path != id[..<hash]
+        else { continue }
+        content.blocks[block].marks[mark].kind = .noteReference(id: path + id[hash...])
+      }
+    }
   }
 
   private static func anchors(of blocks: [Block]) -> [String: Int] {

@@ -117,6 +117,21 @@ import Testing
     #expect(opened.warnings == [])
   }
 
+  @Test func `a note is found though its link writes the name of the file with other cases`() throws
+  {
+    var fixture = EPUBFixture([
+      "a.xhtml": "<p>One<a href=\"N.XHTML#n1\" epub:type=\"noteref\">1</a>.</p>",
+      "n.xhtml": "<aside epub:type=\"footnote\" id=\"n1\"><p>First.</p></aside>",
+    ])
+    fixture.contents([("A", "a.xhtml"), ("Notes", "n.xhtml")])
+    let book = try OpenedBook(fixture).book
+    let reference = book.sections[0].blocks[0].marks.compactMap { mark -> String? in
+      if case .noteReference(let id) = mark.kind { id } else { nil }
+    }
+    #expect(reference == ["EPUB/n.xhtml#n1"])
+    #expect(book.note(id: "EPUB/n.xhtml#n1") == NotePlace(section: 1, blocks: 0..<1))
+  }
+
   @Test func `notes in a document of their own are known by themselves`() throws {
     var fixture = EPUBFixture([
       "a.xhtml": "<p id=\"r1\">One<a href=\"n.xhtml#n1\" epub:type=\"noteref\">1</a> and"
