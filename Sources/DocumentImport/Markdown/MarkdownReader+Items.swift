@@ -9,7 +9,8 @@ extension MarkdownReader {
     let first = lists[list].first
     let number = first < 0 ? nil : first + place - 1
     if let definition = definitions[line(of: event)], !ledger.isKnown(definition.sign) {
-      return startDefinition(definition)
+      startDefinition(definition)
+      return startTask(event, from: definition.sign + 1)
     }
     containers.append(.listItem(index: place, number: number))
 
@@ -30,7 +31,13 @@ extension MarkdownReader {
       markers.append(
         Marker(text: Array("• ".utf8), source: range, style: .silent(.listMarker)))
     }
+    startTask(event, from: end)
+  }
+
+  /// Starts the text of an item with its box, where it is a task.
+  private mutating func startTask(_ event: CMarkTree.Event, from end: Int) {
     guard event.isTask else { return }
+    let lineEnd = source.body(line(of: event)).upperBound
     let box = source.skipBlanks(from: end, to: lineEnd)
     guard box + 3 <= lineEnd, source.bytes[box] == .openBracket,
       source.bytes[box + 2] == .closeBracket

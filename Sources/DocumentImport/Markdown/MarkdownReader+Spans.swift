@@ -27,7 +27,8 @@ extension MarkdownReader {
     marks = first.foundMarks.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }.map(\.element)
-    parsed = SourceLines(first.maskedBytes, starts: source.starts)
+    let isMasked = !first.maskedBytes.isEmpty
+    parsed = isMasked ? SourceLines(first.maskedBytes, starts: source.starts) : first.parsed
     definitions = first.definitions
     terms = first.terms
     writtenTables = first.writtenTables
@@ -70,7 +71,8 @@ extension MarkdownReader {
         guard let last = places.source(of: mark.range.upperBound - 1) else { continue }
         placed.range = start..<last + 1
       }
-      mask(mark.range, places)
+      // The bar of a line of verse means nothing to cmark in a paragraph.
+      if case .verse = mark.action {} else { mask(mark.range, places) }
       placed.faults = mark.faults.map { ($0.fault, places.source(of: $0.offset) ?? start) }
       foundMarks.append(placed)
     }

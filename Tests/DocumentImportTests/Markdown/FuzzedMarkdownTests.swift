@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "|\n|-\n| \\", "| a |\n|---|\n|\n{:toc} |\n| b |||\n| \\| `c|d` |\n",
+    "|\n|-\n| \\", "a|||b\n-|-|-|-\n| \n||\n| c",
+    "| a |\n|---|\n|\n{:toc} |\n| b |||\n| \\| `c|d` |\n",
     "a [b]{lang=\"de|fr\"}\n|-\n| c \\| d |\n", "[b\\|c]{lang=de}\n-|-\n| d |\n",
   ])
   func `bars in what is hidden from cmark make no table`(_ text: String) {
@@ -55,6 +56,12 @@ import Testing
     "`[^a\nb]` <i title='[^a b]'>c</i>\n\n    [^d e]\n",
   ])
   func `brackets that begin like the mark of a note lose nothing`(_ text: String) {
+    let proof = MarkdownProof(text)
+    #expect(proof.faults.isEmpty, "\(proof.faults)")
+  }
+
+  @Test(arguments: ["a\n: [ ] b\n: [x]\n\nc\n: [X] d\n", "a\n\n: [ ] "])
+  func `the box of a task that explains a term is not lost`(_ text: String) {
     let proof = MarkdownProof(text)
     #expect(proof.faults.isEmpty, "\(proof.faults)")
   }

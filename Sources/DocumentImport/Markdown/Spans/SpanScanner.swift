@@ -333,9 +333,6 @@ struct SpanScanner {
       index = next + 1
     }
     guard bars.first?.lowerBound == start, bars.count * 2 > lines else { return }
-    for bar in bars {
-      mark(bar, .verse)
-      hide(bar)
-    }
+    for bar in bars { mark(bar, .verse) }
   }
 }
