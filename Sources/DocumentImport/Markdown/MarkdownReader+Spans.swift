@@ -275,7 +275,9 @@ extension MarkdownReader {
   private mutating func startVerse() {
     if inline.isVerse {
       let removed = builder.bytes.last == .space ? builder.removeTrailingSpace() : nil
-      builder.append([.lineFeed], for: removed, style: inline.style)
+      // A blank before the line end can stand for both.
+      let isEnd = removed.map { !source.bytes[$0].contains(where: \.isBlank) } ?? false
+      builder.append([.lineFeed], for: isEnd ? removed : nil, style: inline.style)
     }
     inline.isVerse = true
   }

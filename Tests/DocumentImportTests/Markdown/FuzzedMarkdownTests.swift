@@ -65,4 +65,19 @@ import Testing
     let proof = MarkdownProof(text)
     #expect(proof.faults.isEmpty, "\(proof.faults)")
   }
+
+  @Test(arguments: [
+    "a\\     b\n---- --\nc    \\\n\\    d\\\n", "+--+--+\n|a\\|b |\n+==+==+\n|c |d\\|\n+--+--+\n",
+  ])
+  func `a backslash at the end of a cell hides no cell of a drawn table`(_ text: String) {
+    let proof = MarkdownProof(text)
+    #expect(proof.faults.isEmpty, "\(proof.faults)")
+    #expect(
+      proof.document.blocks.contains { if case .tableRow(_) = $0.kind { true } else { false } })
+  }
+
+  @Test func `lines of verse may end with blanks in a block of HTML`() {
+    let proof = MarkdownProof("<p>| a \n| b")
+    #expect(proof.faults.isEmpty, "\(proof.faults)")
+  }
 }

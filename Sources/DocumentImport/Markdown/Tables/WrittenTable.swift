@@ -50,7 +50,11 @@ struct WrittenTable {
     func add(_ cells: [[UInt8]]?) {
       if line > 0 { result += bytes[endOfLine(lines.lowerBound + line - 1)] }
       result += bytes[prefixes[line]]
-      for cell in cells ?? [] { result += [.bar] + cell }
+      for cell in cells ?? [] {
+        result += [.bar] + cell
+        // A backslash at its end is no escape of the bar that follows.
+        if cell.last == .backslash { result.append(.space) }
+      }
       if cells != nil { result.append(.bar) }
       line += 1
     }
