@@ -1,4 +1,5 @@
 import DocumentImport
+import ReadingContent
 import Testing
 
 /// Small texts of which something was lost once.
@@ -73,7 +74,7 @@ import Testing
     let proof = MarkdownProof(text)
     #expect(proof.faults.isEmpty, "\(proof.faults)")
     let rows = proof.document.blocks.filter { block in
-      if case .tableRow = block.kind { true } else { false }
+      if case .tableRow(let row) = block.kind { !row.cells.isEmpty } else { false }
     }
     #expect(rows.count > 1)
   }
