@@ -186,7 +186,17 @@ struct MarkdownReader {
     let line = line(of: event)
     let body = source.body(line)
     let start = line == firstLine ? max(firstByte, body.lowerBound) : body.lowerBound
-    return min(body.upperBound, start + max(0, Int(event.startColumn) - 1))
+    var rest = max(0, Int(event.startColumn) - 1)
+    var end = min(body.upperBound, start + rest)
+    // cmark counts the three bytes of U+FFFD for a NUL.
+    if end > start, parsed.bytes[start..<end].contains(0) {
+      end = start
+      while rest > 0, end < body.upperBound {
+        rest -= parsed.bytes[end] == 0 ? 3 : 1
+        end += 1
+      }
+    }
+    return end
   }
 
   /// Returns the range of a line that belongs to what is read now.

@@ -81,11 +81,16 @@ struct NoteMarkMask {
     name.endIndex + 1 < bytes.count && bytes[name.endIndex + 1] == .colon
   }
 
-  /// Whether a note can be defined at a place: only the signs of blocks stand before it on its line.
+  /// Whether a note can be defined at a place: only the signs of blocks stand before it on its line,
+  /// or the name of another note.
   private static func mayDefineNote(_ bytes: [UInt8], at start: Int) -> Bool {
     let isSign: (UInt8) -> Bool = { $0.isBlank || $0.isDigit || ">-+*.)".utf8.contains($0) }
-    guard let other = bytes[..<start].last(where: { !isSign($0) }) else { return true }
-    return other == .lineFeed || other == .carriageReturn
+    guard let other = bytes[..<start].lastIndex(where: { !isSign($0) }) else { return true }
+    switch bytes[other] {
+    case .lineFeed, .carriageReturn: return true
+    case .colon: return other > 0 && bytes[other - 1] == .closeBracket
+    default: return false
+    }
   }
 
   /// Returns the text with the circumflexes hidden.
