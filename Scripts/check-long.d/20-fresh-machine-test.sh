@@ -1,3 +1,0 @@
-#!/bin/bash
-# `make test` does its own set-up there and passes.
-exec Scripts/fresh-machine.sh --only-test
