@@ -53,6 +53,14 @@ extension MarkdownReader {
     if byte == .backslash, escapes, cursor + 1 < inline.end,
       tree.strings[cursor + 1].isPunctuation
     {
+      // Where cmark got another sign, it left the backslash (NoteMarkMask).
+      if wanted == .backslash, tree.strings[cursor + 1] == .circumflex,
+        tree.strings[literal].dropFirst().first == .circumflex
+      {
+        omit(cursor..<cursor + 1, .markup)
+        keep(cursor + 1..<cursor + 2)
+        return 2
+      }
       guard tree.strings[cursor + 1] == wanted else { return nil }
       omit(cursor..<cursor + 1, .markup)
       keep(cursor + 1..<cursor + 2)

@@ -7,8 +7,9 @@ struct NoteMarkMask {
   private let sign: UInt8
   private let places: [Int]
 
-  /// The signs that may take the place, those that mean nothing to cmark first.
-  private static let signs = Array("}{%;,?=/$".utf8) + Array("qxzvkjywQXZVKJYW".utf8)
+  /// The signs that may take the place: control characters, which no text has but by mistake; that
+  /// of 127 may stand in addresses.
+  private static let signs: [UInt8] = [127] + Array(1...8) + Array(14...31)
 
   /// The most bytes of a name that are looked at.
   private static let longestName = 1_000
@@ -23,7 +24,10 @@ struct NoteMarkMask {
     guard !marks.isEmpty else { return nil }
     let names = Self.names(ofNotesIn: tree, bytes, marks)
     places = marks.filter { place in
-      guard let name = Self.name(bytes, at: place) else { return true }
+      // With a backslash before it cmark takes it for the mark of a note nevertheless.
+      guard bytes[place - 1] == .openBracket, let name = Self.name(bytes, at: place) else {
+        return true
+      }
       return !names.contains(Self.folded(name))
         && !(Self.isColon(bytes, behind: name) && Self.mayDefineNote(bytes, at: place - 1))
     }
@@ -66,12 +70,14 @@ struct NoteMarkMask {
     String(decoding: name, as: UTF8.self).uppercased().lowercased()
   }
 
-  /// Returns where a circumflex stands behind an opening bracket.
+  /// Returns where a circumflex stands behind an opening bracket, with or without a backslash.
   private static func marks(in bytes: [UInt8]) -> [Int] {
     var places: [Int] = []
     var start = bytes.startIndex
     while let place = bytes[start...].firstIndex(of: .circumflex) {
-      if place > 0, bytes[place - 1] == .openBracket { places.append(place) }
+      let isEscaped = place > 0 && bytes[place - 1] == .backslash
+      let before = isEscaped ? place - 2 : place - 1
+      if before >= 0, bytes[before] == .openBracket { places.append(place) }
       start = place + 1
     }
     return places
