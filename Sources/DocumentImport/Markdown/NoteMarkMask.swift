@@ -29,7 +29,7 @@ struct NoteMarkMask {
         return true
       }
       return !names.contains(Self.folded(name))
-        && !(Self.isColon(bytes, behind: name) && Self.mayDefineNote(bytes, at: place - 1))
+        && !Self.mayDefine(name, bytes, at: place - 1)
     }
     guard !places.isEmpty, let sign = Self.signs.first(where: { !bytes.contains($0) }) else {
       return nil
@@ -48,7 +48,7 @@ struct NoteMarkMask {
     let source = SourceLines(bytes)
     var names: Set<String> = []
     for place in marks where lines.contains(source.line(ofByte: place) + 1) {
-      if let name = name(bytes, at: place), isColon(bytes, behind: name) {
+      if let name = name(bytes, at: place), mayDefine(name, bytes, at: place - 1) {
         names.insert(folded(name))
       }
     }
@@ -83,13 +83,12 @@ struct NoteMarkMask {
     return places
   }
 
-  private static func isColon(_ bytes: [UInt8], behind name: ArraySlice<UInt8>) -> Bool {
-    name.endIndex + 1 < bytes.count && bytes[name.endIndex + 1] == .colon
-  }
-
-  /// Whether a note can be defined at a place: only the signs of blocks stand before it on its line,
-  /// or the name of another note.
-  private static func mayDefineNote(_ bytes: [UInt8], at start: Int) -> Bool {
+  /// Whether the note of a name can be defined at a place: a colon follows the name, and only the
+  /// signs of blocks stand before it on its line, or the name of another note.
+  private static func mayDefine(
+    _ name: ArraySlice<UInt8>, _ bytes: [UInt8], at start: Int
+  ) -> Bool {
+    guard name.endIndex + 1 < bytes.count, bytes[name.endIndex + 1] == .colon else { return false }
     let isSign: (UInt8) -> Bool = { $0.isBlank || $0.isDigit || ">-+*.)".utf8.contains($0) }
     guard let other = bytes[..<start].lastIndex(where: { !isSign($0) }) else { return true }
     switch bytes[other] {

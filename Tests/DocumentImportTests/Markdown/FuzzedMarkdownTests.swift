@@ -52,7 +52,8 @@ import Testing
 
   @Test(arguments: [
     "[^\u{E9}[\nb]c]]", "a [^b *c\nd*] e", "a [^b\\_c] [^&amp;d\ne] f[^1]\n\n[^1]: g\n",
-    "[^a[b](c)d][e]", "a\n\n[^b\u{0}c]: d\n", "[^a]:[^b[]\n]", "a [\\^b] c \\[\\^d] [\\\\^e] f",
+    "[^a[b](c)d][e]", "a\n\n[^b\u{0}c]: d\n", "[^a]:[^b[]\n]", "[^a]:b[^c[]:[]\n]",
+    "a [\\^b] c \\[\\^d] [\\\\^e] f",
     "[^\u{0}\u{0}]:[^1]:",
     "[^a]: [^b]: c\n",
     "[^A b]: c\n[^a b] [^\u{E4}] [^]\n\n[^\u{C4}]: d\n",
