@@ -15,9 +15,9 @@ extension MarkdownReader {
     findDefinitions(range)
     let mask = PrefixMask(for: parsed.bytes[range])
     if addition.isEmpty, mask == nil, writtenTables.isEmpty, addedCells.isEmpty {
-      tree = parse(Array(parsed.bytes[range]), nil)
+      tree = parse(parsed.bytes[range], nil)
     } else {
-      tree = parse(masked(range) + addition, mask)
+      tree = parse((masked(range) + addition)[...], mask)
     }
     var finder = findFences(range)
     var attributes = findHeadingAttributes()
@@ -25,7 +25,7 @@ extension MarkdownReader {
     // are attributes without which there is no heading.
     guard !finder.fences.isEmpty || !attributes.isEmpty else { return }
     for _ in 0..<3 where !finder.fences.isEmpty || !attributes.isEmpty {
-      tree = parse(masked(range, finder.fences, attributes) + addition, mask)
+      tree = parse((masked(range, finder.fences, attributes) + addition)[...], mask)
       let marked = markedLines()
       let headings = Set(headingLines().lazy.map(\.line))
       let lostFences = finder.fences.keys.filter { !marked.contains($0) }
@@ -34,7 +34,7 @@ extension MarkdownReader {
       for line in lostFences { finder.remove(line) }
       for line in lostHeadings { attributes[line] = nil }
     }
-    tree = parse(masked(range) + addition, mask)
+    tree = parse((masked(range) + addition)[...], mask)
   }
 
   /// Finds the tables that cmark does not know, the first time that a part is read.
@@ -91,10 +91,13 @@ extension MarkdownReader {
     return lines
   }
 
-  private func parse(_ bytes: [UInt8], _ mask: PrefixMask?) -> CMarkTree {
-    let bytes = mask?.masked(bytes) ?? bytes
-    var tree = CMarkTree(parsing: bytes[...])
-    if let noteMask = NoteMarkMask(for: bytes, in: tree) {
+  private func parse(_ bytes: ArraySlice<UInt8>, _ mask: PrefixMask?) -> CMarkTree {
+    let bytes = mask.map { $0.masked(Array(bytes))[...] } ?? bytes
+    var tree = CMarkTree(parsing: bytes)
+    // Only a text that has such a mark is copied.
+    if NoteMarkMask.mayHaveMarks(bytes), case let bytes = Array(bytes),
+      let noteMask = NoteMarkMask(for: bytes, in: tree)
+    {
       tree = CMarkTree(parsing: noteMask.masked(bytes)[...])
       tree.changeStrings(noteMask.unmasked)
     }

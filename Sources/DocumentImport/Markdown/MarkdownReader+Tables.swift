@@ -155,8 +155,8 @@ extension MarkdownReader {
     return hasHyphen ? source.trimmed(start..<body.upperBound) : nil
   }
 
-  /// Whether a bar stands at a place that parts two cells in cmark's tables, not behind a backslash (GFM
-  /// §4.10).
+  /// Whether a bar that parts cells of cmark's tables stands at a place: one behind a backslash does
+  /// not (GFM §4.10).
   func isBarOfCell(_ place: Int) -> Bool {
     guard parsed.bytes[place] == .bar else { return false }
     let before = parsed.bytes[parsed.body(parsed.line(ofByte: place)).lowerBound..<place]

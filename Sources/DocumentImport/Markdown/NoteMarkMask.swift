@@ -1,3 +1,5 @@
+import Glibc
+
 /// Hides from cmark what looks like the mark of a note and names none, since cmark loses a part of
 /// such brackets where they hold markup, escapes or line ends.
 ///
@@ -13,6 +15,13 @@ struct NoteMarkMask {
 
   /// The most bytes of a name that are looked at.
   private static let longestName = 1_000
+
+  /// Whether a text has a circumflex at all.
+  static func mayHaveMarks(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBytes { text in
+      text.baseAddress.map { memchr($0, Int32(UInt8.circumflex), text.count) != nil } ?? false
+    }
+  }
 
   /// Makes the mask for a text; nothing where all such marks name notes.
   ///
